@@ -1,0 +1,26 @@
+import { createMiddleware } from 'hono/factory'
+import type { App } from '../env.ts'
+import { playFault } from '../fault.ts'
+import { ownOperator } from '../fixed-checkouts.ts'
+import { readCheckout } from '../provider/checkout-record.ts'
+import { acceptedLanguage } from '../provider/language.ts'
+import { today } from '../today.ts'
+import { plays } from '../trip/trip.ts'
+import { refuse } from './refusal.ts'
+
+export const wantsHeaders = createMiddleware<App>(async (c, next) => {
+  const missing = ['x-tour-operator', 'accept-version'].find((name) => !c.req.header(name))
+  if (missing) return refuse(c, 'API_GENERIC_CHECKOUT_ERROR', `The header ${missing} is missing.`)
+  c.set('owner', ownOperator)
+  c.set('language', acceptedLanguage(c.req.header('accept-language')))
+  return next()
+})
+
+export const withItinerary = createMiddleware<App>(async (c, next) => {
+  const checkout = await readCheckout(c.env.DB, c.req.param('id') ?? '', c.var.owner, today())
+  if (!checkout) return refuse(c, 'API_ITINERARY_NOT_FOUND')
+  await playFault(checkout.trip.tour)
+  if (plays(checkout.trip, 'blacklisted-country')) return refuse(c, 'API_BLACKLISTED_COUNTRY')
+  c.set('checkout', checkout)
+  return next()
+})

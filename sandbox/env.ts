@@ -1,0 +1,11 @@
+import type { Checkout } from './provider/checkout-record.ts'
+import type { Language } from './tours/tour.ts'
+
+export interface Env {
+  readonly DB: D1Database
+}
+
+export interface App {
+  Bindings: Env
+  Variables: { language: Language; owner: string; checkout: Checkout }
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { checkoutApi } from './checkout-api/checkout-api.ts'
+import type { App } from './env.ts'
+import { messages } from './mailbox/messages.ts'
+import { pages } from './pages/pages.ts'
+import { payments } from './payments/payments.ts'
+import { provider } from './provider/provider.ts'
+
+const app = new Hono<App>()
+  .route('/', pages)
+  .route('/', provider)
+  .route('/tours-checkout-api', checkoutApi)
+  .route('/payments', payments)
+  .route('/mail/v1', messages)
+
+app.notFound(() => new Response(null, { status: 404 }))
+
+export default app

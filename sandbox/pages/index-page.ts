@@ -1,0 +1,53 @@
+import { html } from 'hono/html'
+import { fixedCheckoutList } from '../fixed-checkouts.ts'
+import { testCards } from '../payments/test-cards.ts'
+import { toUpperSnake } from '../provider/booking-state.ts'
+import { tours } from '../tours/catalogue.ts'
+import { scenarios } from '../tours/scenarios.ts'
+import { promoCodes } from '../trip/promo-codes.ts'
+import { say } from '../trip/words/words.ts'
+import { layout } from './layout.ts'
+
+const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** `port` with its colon, or nothing. */
+export function indexPage(port: string) {
+  const shop = `http://tidemark.localhost${port}`
+  return layout(
+    'The outside world, on this machine',
+    html`<p>This worker stands in for everything outside the storefront: the itinerary provider, the checkout service, the card processor and
+        the mail. It keeps its state in D1 and is never deployed with the storefront. Nothing here costs money and nothing is booked.</p>
+      <p>The shop is at <a href="${shop}/">${shop}</a>. It sells ${tours.length} tours; those below are not listed and play a situation, as often as you like.</p>
+      <h2>Trips that play a situation</h2>
+      <div class="table" tabindex="0" role="region" aria-label="Trips that play a situation"><table>
+        <thead><tr><th scope="col">Trip</th><th scope="col">Situation</th><th scope="col">What happens</th></tr></thead>
+        <tbody>${scenarios.map(
+          ({ id, title, what }) =>
+            html`<tr><td><a href="${shop}/xx-en/planner?tripId=${id}"><code>${id}</code></a></td><td>${title}</td><td>${what}</td></tr>`,
+        )}</tbody>
+      </table></div>
+      <h2>Test cards</h2>
+      <p>Any expiry date in the future; any security code of three digits, four for American Express.</p>
+      <div class="table" tabindex="0" role="region" aria-label="Test cards"><table>
+        <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
+        <tbody>${testCards.map(({ number, what }) => html`<tr><td><code>${inFours(number)}</code></td><td>${what}</td></tr>`)}</tbody>
+      </table></div>
+      <h2>Promotion codes</h2>
+      <div class="table" tabindex="0" role="region" aria-label="Promotion codes"><table>
+        <thead><tr><th scope="col">Code</th><th scope="col">What it does</th></tr></thead>
+        <tbody>${[...promoCodes].map(
+          ([code, { condition, isExpired }]) =>
+            html`<tr><td><code>${code}</code></td><td>${isExpired ? 'Has expired: refused with that reason.' : say(condition, 'en')}</td></tr>`,
+        )}</tbody>
+      </table></div>
+      <h2>Checkouts with fixed ids</h2>
+      <p>For states that cannot be reached by booking.</p>
+      <div class="table" tabindex="0" role="region" aria-label="Checkouts with fixed ids"><table>
+        <thead><tr><th scope="col">Checkout</th><th scope="col">State</th></tr></thead>
+        <tbody>${fixedCheckoutList.map(
+          ({ id, what, status }) =>
+            html`<tr><td><a href="${shop}/xx-en/checkout/${id}"><code>${id}</code></a></td><td>${what === status ? toUpperSnake(status) : what}</td></tr>`,
+        )}</tbody>
+      </table></div>`,
+  )
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { App } from '../env.ts'
+import { mailboxPage } from '../mailbox/mailbox-page.ts'
+import { control } from './control.ts'
+import { indexPage } from './index-page.ts'
+import { pageHeaders, pageStyles } from './layout.ts'
+
+const portOf = (url: string): string => {
+  const { port } = new URL(url)
+  return port && `:${port}`
+}
+
+export const pages = new Hono<App>()
+  .get('/', (c) => c.html(indexPage(portOf(c.req.url)), 200, pageHeaders))
+  .get('/mailbox', async (c) => c.html(await mailboxPage(c.env.DB), 200, pageHeaders))
+  .get('/sandbox/page.css', () => new Response(pageStyles, { headers: { 'content-type': 'text/css; charset=utf-8' } }))
+  .route('/sandbox', control)

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { now } from '../today.ts'
+import { languages } from '../tours/tour.ts'
+import { randomToken } from '../trip/identifier.ts'
+
+export const intentStatuses = [
+  'requires_payment_method',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+] as const
+export type IntentStatus = (typeof intentStatuses)[number]
+
+const paymentError = z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
+export type PaymentError = z.infer<typeof paymentError>
+
+const cardOnFile = z.object({ brand: z.string(), last4: z.string(), behaviour: z.string() })
+export type CardOnFile = z.infer<typeof cardOnFile>
+
+const fromJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? undefined : schema.parse(JSON.parse(text))))
+
+const intentRow = z.object({
+  id: z.string(),
+  secret: z.string(),
+  session_id: z.string(),
+  idempotency_key: z.string(),
+  request: z.string(),
+  checkout_id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  payment_plan: z.string(),
+  payment_method: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  status: z.enum(intentStatuses),
+  card: fromJson(cardOnFile),
+  error: fromJson(paymentError),
+})
+export type Intent = z.infer<typeof intentRow>
+
+export const publishableKey = 'pk_sandbox_tidemark'
+
+const toIntent = (found: unknown): Intent | undefined => (found === null ? undefined : intentRow.parse(found))
+
+export const readIntent = async (db: D1Database, id: string): Promise<Intent | undefined> =>
+  toIntent(await db.prepare('select * from payment_intents where id = ?').bind(id).first())
+
+export const readIntentOfSession = async (db: D1Database, checkoutId: string, sessionId: string): Promise<Intent | undefined> =>
+  toIntent(await db.prepare('select * from payment_intents where checkout_id = ? and session_id = ?').bind(checkoutId, sessionId).first())
+
+type NewIntent = Pick<
+  Intent,
+  'idempotency_key' | 'request' | 'checkout_id' | 'amount' | 'currency' | 'payment_plan' | 'payment_method' | 'email' | 'language'
+>
+
+/** The intent of this key: the one that exists, else a new one. Two callers at once get the same. */
+export async function findOrMakeIntent(db: D1Database, wanted: NewIntent): Promise<Intent> {
+  const id = `pi_${randomToken()}`
+  await db
+    .prepare(
+      `insert into payment_intents
+         (id, secret, session_id, idempotency_key, request, checkout_id, amount, currency, payment_plan, payment_method, email, language, status, created)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'requires_payment_method', ?)
+       on conflict (checkout_id, idempotency_key) do nothing`,
+    )
+    .bind(
+      id,
+      `${id}_secret_${randomToken()}`,
+      `cs_${randomToken()}`,
+      wanted.idempotency_key,
+      wanted.request,
+      wanted.checkout_id,
+      wanted.amount,
+      wanted.currency,
+      wanted.payment_plan,
+      wanted.payment_method,
+      wanted.email,
+      wanted.language,
+      now(),
+    )
+    .run()
+  const found = await db
+    .prepare('select * from payment_intents where checkout_id = ? and idempotency_key = ?')
+    .bind(wanted.checkout_id, wanted.idempotency_key)
+    .first()
+  return intentRow.parse(found)
+}
+
+export async function intentsIn(db: D1Database, status: IntentStatus): Promise<Intent[]> {
+  const { results } = await db.prepare('select * from payment_intents where status = ?').bind(status).all()
+  return results.map((row) => intentRow.parse(row))
+}
+
+/** True for the one caller whose change happened. */
+export async function moveIntent(
+  db: D1Database,
+  id: string,
+  from: IntentStatus,
+  to: IntentStatus,
+  { card, error }: { card?: CardOnFile; error?: PaymentError } = {},
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare('update payment_intents set status = ?, error = ?, card = coalesce(?, card) where id = ? and status = ?')
+    .bind(to, error ? JSON.stringify(error) : null, card ? JSON.stringify(card) : null, id, from)
+    .run()
+  return meta.changes === 1
+}
+
+/** As long as the bank has not been asked for the money. */
+export async function cancelIntent(db: D1Database, intent: Intent): Promise<Intent> {
+  for (const from of ['requires_payment_method', 'requires_action'] as const) if (await moveIntent(db, intent.id, from, 'canceled')) break
+  return (await readIntent(db, intent.id)) ?? intent
+}
+
+/** True for the one caller that may ask the bank: of all intents of a checkout only one is paid at a time. */
+export async function beginPaying(db: D1Database, { id, checkout_id }: Intent, card: CardOnFile): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `update payment_intents set status = 'processing', error = null, card = ?
+       where id = ? and status = 'requires_payment_method' and not exists (
+         select 1 from payment_intents as other
+         where other.checkout_id = ? and other.id <> payment_intents.id
+           and other.status in ('processing', 'requires_action', 'requires_capture', 'succeeded')
+       )`,
+    )
+    .bind(JSON.stringify(card), id, checkout_id)
+    .run()
+  return meta.changes === 1
+}
+
+export type LedgerKind = 'authorised' | 'captured' | 'cancelled' | 'declined'
+
+export async function writeLedger(db: D1Database, intent: Intent, kind: LedgerKind, detail = ''): Promise<void> {
+  await db
+    .prepare(
+      `insert into payment_ledger (intent_id, checkout_id, kind, amount, currency, detail, at) values (?, ?, ?, ?, ?, ?, ?)
+       on conflict do nothing`,
+    )
+    .bind(intent.id, intent.checkout_id, kind, intent.amount, intent.currency, detail, now())
+    .run()
+}

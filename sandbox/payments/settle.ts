@@ -1,0 +1,60 @@
+import { type Booked, book } from '../booking/book.ts'
+import { recordTransaction } from '../booking/transactions.ts'
+import { sleep } from '../fault.ts'
+import { ownOperator } from '../fixed-checkouts.ts'
+import { sendConfirmation } from '../mailbox/confirmation.ts'
+import { moveStatus, readCheckout } from '../provider/checkout-record.ts'
+import { say } from '../trip/words/words.ts'
+import { type Intent, moveIntent, writeLedger } from './intent.ts'
+import { type PaymentWord, paymentWords } from './words.ts'
+
+export interface Settle {
+  readonly today: string
+  /** The situation the trip plays. */
+  readonly scenario: string | undefined
+  /** What the schedule asks in all, agreed when the session was made. */
+  readonly agreedPrice: number | undefined
+}
+
+const slowBookingMs = 3000
+
+const words: Readonly<Record<Exclude<Booked['outcome'], 'booked' | 'requested'>, PaymentWord>> = {
+  'no-places': 'no_places',
+  'not-bookable': 'not_bookable',
+  'price-changed': 'price_changed',
+  'wrong-state': 'unexpected',
+}
+
+/** What a test has asked for through /sandbox/control: bookings stay under way until they are let go on. */
+const isHeld = async (db: D1Database): Promise<boolean> =>
+  (await db.prepare(`select value from control where key = 'booking'`).first<string>('value')) === 'held'
+
+/** Money is authorised: book, then take it; or let it go and say why. While bookings are held the money stays reserved. */
+export async function settle(db: D1Database, intent: Intent, { today, scenario, agreedPrice }: Settle): Promise<void> {
+  if (await isHeld(db)) {
+    await moveStatus(db, intent.checkout_id, 'BookingInitiated', 'BookingInProgress')
+    return
+  }
+  const checkout = await readCheckout(db, intent.checkout_id, ownOperator, today)
+  if (scenario === 'slow') await sleep(slowBookingMs)
+  const result: Booked = checkout ? await book(db, checkout, agreedPrice) : { outcome: 'wrong-state' }
+  if (!checkout || !('reference' in result)) {
+    const word = result.outcome === 'booked' || result.outcome === 'requested' ? 'unexpected' : words[result.outcome]
+    const error = { code: 'booking_failed', decline_code: word, message: say(paymentWords[word], intent.language) }
+    if (await moveIntent(db, intent.id, 'requires_capture', 'canceled', { error }))
+      await writeLedger(db, intent, 'cancelled', result.outcome)
+    return
+  }
+  await writeLedger(db, intent, 'captured')
+  await moveIntent(db, intent.id, 'requires_capture', 'succeeded')
+  await recordTransaction(db, {
+    checkout_id: checkout.id,
+    external_ref_id: intent.id,
+    amount: intent.amount,
+    currency: intent.currency,
+    type: 'Payment',
+    method: intent.payment_method === 'CARD' ? 'CreditCard' : 'DirectDebit',
+    status: 'Closed',
+  })
+  await sendConfirmation(db, checkout, intent, result)
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { checkAvailability } from '../../booking/availability.ts'
+import { book } from '../../booking/book.ts'
+import { hasPlaces } from '../../booking/places.ts'
+import { paidFor } from '../../booking/transactions.ts'
+import type { App } from '../../env.ts'
+import { today } from '../../today.ts'
+import type { Language } from '../../tours/tour.ts'
+import { isBooked } from '../booking-state.ts'
+import { type Checkout, readCheckout, writeDocument } from '../checkout-record.ts'
+import { payableInfo } from '../money-views.ts'
+import { problemResponse } from '../problem.ts'
+import { checkoutItinerary } from './details.ts'
+
+async function check(db: D1Database, checkout: Checkout, language: Language) {
+  const summary = checkAvailability(checkout, !(await hasPlaces(db, checkout.trip)), language, today())
+  const rechecked = { ...checkout, isRechecked: true }
+  const prices = payableInfo(rechecked, language, await paidFor(db, checkout.id), today())
+  return { itinerary: checkoutItinerary(rechecked, language), summary: { ...summary, prices } }
+}
+
+const lacksNames = ({ travelerDetails }: Checkout): boolean => {
+  const contact = travelerDetails?.contactInfo
+  return !contact?.email || !contact.lastName || !travelerDetails?.paxInfo?.every(({ lastName }) => lastName)
+}
+
+const incomplete = () =>
+  problemResponse(400, { code: 'InputValidation', detail: 'Traveller details are missing.', pointer: '/travelerDetails' })
+
+async function bookNow(db: D1Database, checkout: Checkout, language: Language) {
+  const result = await book(db, checkout)
+  const now = (await readCheckout(db, checkout.id, checkout.owner, today())) ?? checkout
+  return { result, now, ...(await check(db, now, language)) }
+}
+
+export const bookingRoutes = new Hono<App>()
+  .post('/:id/availability-check', async (c) => {
+    const { checkout, language } = c.var
+    if (!checkout.isRechecked) await writeDocument(c.env.DB, checkout.id, 'isRechecked', true)
+    return c.json(await check(c.env.DB, checkout, language))
+  })
+
+  .get('/:id/prices', async (c) => c.json(payableInfo(c.var.checkout, c.var.language, await paidFor(c.env.DB, c.var.checkout.id), today())))
+
+  .post('/:id/book', async (c) => {
+    if (lacksNames(c.var.checkout)) return incomplete()
+    const { result, now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
+    if (result.outcome === 'wrong-state' && !isBooked(now.status))
+      return problemResponse(400, { code: 'InvalidState', detail: 'This itinerary cannot be booked in its present state.' })
+    return c.json({ itinerary, summary })
+  })
+
+  .post('/:id/start-booking', async (c) => {
+    if (lacksNames(c.var.checkout)) return incomplete()
+    const { now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
+    return c.json({ status: now.status, itinerary, summary })
+  })

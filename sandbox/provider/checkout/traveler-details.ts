@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { App } from '../../env.ts'
+import { requiredDetails } from '../../trip/required-details.ts'
+import { paxOf } from '../../trip/trip.ts'
+import { travelerDetails, writeDocument } from '../checkout-record.ts'
+import { problemResponse } from '../problem.ts'
+import { travelerDetailsView } from './details.ts'
+
+/** A null or an empty string says nothing; the fixtures of the provider also show `[]` for an empty address. */
+const withoutGaps = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutGaps)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, each]) => each !== null && each !== '' && !(key === 'address' && Array.isArray(each)))
+      .map(([key, each]) => [key, withoutGaps(each)]),
+  )
+}
+
+export const travelerDetailsRoutes = new Hono<App>()
+  .get('/:id/required-traveler-details', (c) => c.json(requiredDetails(c.var.checkout.trip, c.var.checkout.origin === 'APP')))
+
+  .get('/:id/traveler-details', (c) => c.json(travelerDetailsView(c.var.checkout)))
+
+  .post('/:id/traveler-details', async (c) => {
+    const { checkout } = c.var
+    const parsed = travelerDetails.safeParse(withoutGaps(await c.req.json().catch(() => undefined)))
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => ({
+        code: 'InputValidation',
+        detail: message,
+        pointer: `/${path.join('/')}`,
+      }))
+      return problemResponse(400, ...problems)
+    }
+    const known = new Set(paxOf(checkout.trip).map(({ refId }) => refId))
+    const stranger = parsed.data.paxInfo?.findIndex(({ refId }, index) => !known.has(refId ?? `pax-${index + 1}`)) ?? -1
+    if (stranger >= 0)
+      return problemResponse(400, {
+        code: 'InputValidation',
+        detail: 'This itinerary has no such passenger.',
+        pointer: `/paxInfo/${stranger}/refId`,
+      })
+    if (checkout.status !== 'BookingInitiated' && checkout.status !== 'BookingChangeInitiated')
+      return problemResponse(400, { code: 'InvalidState', detail: 'The booking can no longer be changed here.' })
+    await writeDocument(c.env.DB, checkout.id, 'travelerDetails', { ...checkout.travelerDetails, ...parsed.data })
+    return c.body(null, 200)
+  })

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { nightsOf } from '../../tours/departures.ts'
+import { fold } from '../../tours/search-text.ts'
+import type { Language } from '../../tours/tour.ts'
+import { slips, slipsAllowed } from './edit-distance.ts'
+import { namesIn } from './names.ts'
+
+export const suggestionsQuery = z.object({ query: z.string().trim().max(200).catch('') })
+
+const mostPlaces = 4
+const mostTours = 4
+const shortest = 2
+const mostWords = 8
+
+/** 0 begins so · 1 a word in it begins so · 2 each word typed begins one in it; undefined: none of these. */
+function rank(typed: string, name: string): number | undefined {
+  if (name.startsWith(typed)) return 0
+  if (name.includes(` ${typed}`)) return 1
+  const words = name.split(' ')
+  return typed.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 2 : undefined
+}
+
+function best<T extends { names: readonly string[] }>(of: readonly T[], score: (name: string) => number | undefined): T[] {
+  const scored = of.flatMap((each) => {
+    const scores = each.names.map(score).filter((value) => value !== undefined)
+    return scores.length ? [{ each, score: Math.min(...scores) }] : []
+  })
+  return scored.sort((a, b) => a.score - b.score).map(({ each }) => each)
+}
+
+/** Places and tours whose name begins with what was typed so far, else those that are a slip or two away (places by how much is there). */
+export function suggest(query: string, language: Language) {
+  const typed = fold(query)
+  if (typed.length < shortest) return { places: [], tours: [] }
+  const { places, tours } = namesIn(language)
+  const byCount = places.toSorted((a, b) => b.count - a.count)
+  const nearly = (name: string) => [name, ...name.split(' ')].map((part) => slips(typed, part, true)).find((count) => count !== undefined)
+  const isKnown = [...places, ...tours].some(({ names }) => names.some((name) => rank(typed, name) !== undefined))
+  const score = isKnown ? (name: string) => rank(typed, name) : nearly
+  return {
+    places: best(byCount, score)
+      .slice(0, mostPlaces)
+      .map(({ kind, key, label, count }) => ({ kind, key, label, count })),
+    tours: best(tours, score)
+      .slice(0, mostTours)
+      .map(({ tour, label }) => ({ id: tour.id, title: label, nights: nightsOf(tour) })),
+  }
+}
+
+/** What was probably meant: each word that no name begins with gives way to the nearest that one has. Undefined where nothing is near, or nothing is wrong. */
+export function corrected(query: string, language: Language): string | undefined {
+  const { words } = namesIn(language)
+  const folded = [...words.keys()]
+  let isChanged = false
+  const meant = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((written) => {
+      const typed = fold(written)
+      if (slipsAllowed(typed) === 0 || folded.some((word) => word.startsWith(typed))) return written
+      const near = folded
+        .flatMap((word) => {
+          const count = slips(typed, word, false)
+          return count === undefined ? [] : [{ word, count }]
+        })
+        .sort((a, b) => a.count - b.count)[0]
+      if (near) isChanged = true
+      return near ? (words.get(near.word) ?? near.word) : written
+    })
+  return isChanged ? meant.join(' ') : undefined
+}

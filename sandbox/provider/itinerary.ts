@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { App } from '../env.ts'
+import { playFault } from '../fault.ts'
+import { today } from '../today.ts'
+import { tourById } from '../tours/catalogue.ts'
+import type { LocalText } from '../tours/tour.ts'
+import { departureOf } from '../trip/capacity.ts'
+import { randomCheckoutId } from '../trip/identifier.ts'
+import { type OwnRoute, ownTripId, routeLimits, toTour } from '../trip/own-route.ts'
+import { insertCheckout } from './checkout-record.ts'
+import { personsIn, placesTakenByDate } from './discovery/departures.ts'
+import { currencyCode } from './discovery/filters.ts'
+import { placeOfArea } from './location-reference.ts'
+
+const room = z.object({
+  adults: z.number().int().min(1).max(4),
+  childAges: z.array(z.number().int().min(0).max(17)).max(3).default([]),
+})
+const party = {
+  startDate: z.iso.date(),
+  allocatedPax: z.object({ rooms: z.array(room).min(1).max(4) }),
+  currency: currencyCode.default('EUR'),
+  agencyRefId: z.string().max(60).optional(),
+  externalCustomerId: z.string().max(100).optional(),
+}
+const newItinerary = z.object({ tripRefId: z.string(), ...party })
+const leg = z.object({
+  stop: z.object({ location: z.object({ id: z.string() }), nights: z.number().int().min(1).max(routeLimits.mostNights) }),
+})
+const newRoute = z.object({ legs: z.array(leg).min(routeLimits.fewestStops).max(routeLimits.mostStops), ...party })
+
+export const webAgency = 'TIDEMARK-WEB'
+const mediaType = 'application/vnd.api+json'
+
+const jsonApi = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': mediaType } })
+
+const refuse = (code: string, detail: string, pointer: string) =>
+  jsonApi({ status: 400, errors: [{ code, title: code, detail, source: { pointer } }] }, 400)
+
+function refuseInput({ issues: [issue] }: z.ZodError) {
+  return refuse('InputValidation', issue?.message ?? 'The request cannot be read.', `/${issue?.path.join('/') ?? ''}`)
+}
+
+type Made = Omit<z.infer<typeof newItinerary>, 'tripRefId'>
+
+async function create(c: Context<App>, made: Made, tripId: string, name: LocalText, route?: OwnRoute): Promise<Response> {
+  const { startDate, allocatedPax, currency, agencyRefId, externalCustomerId } = made
+  const id = randomCheckoutId()
+  await insertCheckout(
+    c.env.DB,
+    {
+      id,
+      owner: c.var.owner,
+      tripId,
+      startDate,
+      rooms: allocatedPax.rooms,
+      currency,
+      origin: agencyRefId && agencyRefId !== webAgency ? 'APP' : 'IBE',
+      agencyId: agencyRefId ?? webAgency,
+    },
+    { ...(externalCustomerId && { externalCustomerId }), ...(route && { route }) },
+  )
+  const attributes = { refId: id, title: name[c.var.language] }
+  return jsonApi({ data: { type: 'itinerary', id, attributes }, included: [], meta: { notifications: [] } })
+}
+
+/** JSON:API, unlike the rest of the provider. */
+export const itineraries = new Hono<App>()
+  .post('/itineraries', async (c) => {
+    const parsed = newItinerary.safeParse(await c.req.json().catch(() => undefined))
+    if (!parsed.success) return refuseInput(parsed.error)
+    const made = parsed.data
+    const tour = tourById(made.tripRefId)
+    if (!tour) return refuse('TemplateNotFound', 'There is no such tour.', '/tripRefId')
+    await playFault(tour)
+    const on = made.startDate > today() ? departureOf(tour, made.startDate) : undefined
+    if (!on) return refuse('StartDateNotAvailable', 'The tour does not start on that day.', '/startDate')
+    const taken = (await placesTakenByDate(c.env.DB, tour)).get(made.startDate) ?? 0
+    if (on.placesLeft - taken < personsIn(made.allocatedPax.rooms))
+      return refuse('NoAvailability', 'There are not enough places left on that day.', '/allocatedPax')
+    return create(c, made, tour.id, tour.name)
+  })
+
+  .post('/from-scratch', async (c) => {
+    const parsed = newRoute.safeParse(await c.req.json().catch(() => undefined))
+    if (!parsed.success) return refuseInput(parsed.error)
+    const made = parsed.data
+    if (made.startDate <= today()) return refuse('StartDateNotAvailable', 'No tour starts on that day.', '/startDate')
+    const stops = made.legs.flatMap(({ stop: { location, nights } }, index) => {
+      const place = placeOfArea(location.id)
+      return place ? [{ key: String(index), place, nights }] : []
+    })
+    if (stops.length < made.legs.length) return refuse('LocationNotFound', 'There is no such place.', '/legs')
+    return create(c, made, ownTripId, toTour({ stops }).name, { stops, before: [] })
+  })

@@ -1,0 +1,39 @@
+import { type Language, languages } from '../tours/tour.ts'
+
+const known: ReadonlySet<string> = new Set(languages)
+const isLanguage = (code: string): code is Language => known.has(code)
+
+/** The first language of Accept-Language that the catalogue speaks, by quality; English otherwise. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const ranked = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = Number(
+        parameters
+          .find((parameter) => parameter.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
+      const code = tag.split('-')[0] ?? ''
+      return { code: code === 'nb' || code === 'nn' ? 'no' : code, quality: Number.isNaN(quality) ? 0 : quality }
+    })
+    .sort((a, b) => b.quality - a.quality)
+  return ranked.map(({ code }) => code).find(isLanguage) ?? 'en'
+}
+
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  nl: 'nl-NL',
+  no: 'nb-NO',
+  sv: 'sv-SE',
+  fi: 'fi-FI',
+  da: 'da-DK',
+  pt: 'pt-PT',
+  it: 'it-IT',
+  de: 'de-DE',
+}
+
+export const localeOf = (language: Language): string => locales[language]

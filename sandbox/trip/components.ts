@@ -1,0 +1,148 @@
+import { allocate } from '../money.ts'
+import { addDays } from '../tours/dates.ts'
+import { dayPlan } from '../tours/day-plan.ts'
+import type { ActivityKey } from '../tours/phrases/activities.ts'
+import { type StayKey, stays } from '../tours/phrases/stays.ts'
+import { type TransportKey, transports } from '../tours/phrases/transports.ts'
+import { type PlaceKey, placeByKey } from '../tours/places/places.ts'
+import type { Language } from '../tours/tour.ts'
+import { componentId } from './identifier.ts'
+import { partyPriceIn } from './party-price.ts'
+import { endDateOf, hasRentalCar, plays, type Trip } from './trip.ts'
+
+interface Part {
+  readonly id: string
+  readonly name: string
+  /** Which stop of the tour, counted from 0. */
+  readonly stop: number
+  readonly place: PlaceKey
+  readonly startDate: string
+  readonly endDate: string
+  readonly price: number
+}
+export interface Accommodation extends Part {
+  readonly type: 'Accommodation'
+  readonly stay: StayKey
+  readonly nights: number
+}
+export interface Activity extends Part {
+  readonly type: 'Activity'
+  readonly activity: ActivityKey
+}
+export interface Journey extends Part {
+  readonly type: 'Transport' | 'Transfer'
+  readonly by: TransportKey
+  readonly from: PlaceKey
+  readonly minutes: number
+}
+export interface RentalCar extends Part {
+  readonly type: 'RentalCar'
+  readonly days: number
+}
+export type Component = Accommodation | Activity | Journey | RentalCar
+
+type Unpriced = Omit<Accommodation, 'price'> | Omit<Activity, 'price'> | Omit<Journey, 'price'> | Omit<RentalCar, 'price'>
+
+const scheduled: ReadonlySet<TransportKey> = new Set(['train', 'bus', 'flight'])
+const journeyWeight: Readonly<Record<TransportKey, number>> = {
+  train: 45,
+  bus: 25,
+  flight: 150,
+  ferry: 35,
+  boat: 35,
+  car: 0,
+  bicycle: 15,
+  walk: 5,
+}
+
+function staysOf(trip: Trip, language: Language): Unpriced[] {
+  let night = 0
+  return trip.tour.stops.map(({ key, place, nights, stay }, stop) => {
+    const startDate = addDays(trip.startDate, night)
+    night += nights
+    return {
+      type: 'Accommodation',
+      id: componentId(trip.id, 'stay', key ?? String(stop)),
+      name: `${stays[stay].title[language]}, ${placeByKey(place).name[language]}`,
+      stop,
+      place,
+      startDate,
+      endDate: addDays(trip.startDate, night),
+      stay,
+      nights,
+    } as const
+  })
+}
+
+function daily(trip: Trip, language: Language): Unpriced[] {
+  return dayPlan(trip.tour, language).flatMap(({ day, stop, place, activities: done, transport }) => {
+    const date = addDays(trip.startDate, day - 1)
+    const at = { stop, place, startDate: date, endDate: date }
+    const doing = done.map(
+      ({ key, title }, index) =>
+        ({
+          type: 'Activity',
+          id: componentId(trip.id, 'activity', String(day), String(index)),
+          name: title,
+          activity: key,
+          ...at,
+        }) as const,
+    )
+    if (!transport || transport.by === 'car') return doing
+    const journey = {
+      type: scheduled.has(transport.by) ? 'Transport' : 'Transfer',
+      id: componentId(trip.id, 'journey', String(day)),
+      name: `${transports[transport.by].title[language]}: ${placeByKey(transport.from).name[language]} – ${placeByKey(place).name[language]}`,
+      by: transport.by,
+      from: transport.from,
+      minutes: transport.minutes,
+      ...at,
+    } as const
+    return [journey, ...doing]
+  })
+}
+
+function car(trip: Trip, language: Language): Unpriced[] {
+  const [first] = trip.tour.stops
+  if (!first || !hasRentalCar(trip.tour)) return []
+  const days = trip.tour.stops.reduce((sum, { nights }) => sum + nights, 0)
+  return [
+    {
+      type: 'RentalCar',
+      id: componentId(trip.id, 'car'),
+      name: transports.car.title[language],
+      stop: 0,
+      place: first.place,
+      startDate: trip.startDate,
+      endDate: endDateOf(trip),
+      days,
+    },
+  ]
+}
+
+function weightOf(part: Unpriced): number {
+  switch (part.type) {
+    case 'Accommodation':
+      return part.nights * 100
+    case 'Activity':
+      return 25
+    case 'RentalCar':
+      return part.days * 55
+    default:
+      return journeyWeight[part.by]
+  }
+}
+
+/** What the supplier asks more at the check, in the trip about a changed price. */
+export const recheckRise = (trip: Trip): number =>
+  plays(trip, 'price-changed')
+    ? Math.round((partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency).total * 0.04) / 100) * 100
+    : 0
+
+/** Every bookable part of a trip; before a recheck their prices sum to the package price of the departure. */
+export function componentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
+  const parts = [...staysOf(trip, language), ...car(trip, language), ...daily(trip, language)]
+  const shares = allocate(partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency).total, parts.map(weightOf))
+  const rise = isRechecked ? recheckRise(trip) : 0
+  return parts.map((part, index) => ({ ...part, price: (shares[index] ?? 0) + (index === 0 ? rise : 0) }))
+}

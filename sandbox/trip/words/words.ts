@@ -1,0 +1,7 @@
+import { fill } from '../../tours/phrases/day-words.ts'
+import type { Language, LocalText } from '../../tours/tour.ts'
+
+/** A sentence of the provider. */
+export type Words = LocalText
+
+export const say = (words: Words, language: Language, slots: Readonly<Record<string, string>> = {}): string => fill(words[language], slots)

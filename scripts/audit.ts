@@ -1,0 +1,49 @@
+import { chromium } from 'playwright-core'
+import { goals, isMet } from './audit/goals.ts'
+import { type Measured, measure, medianOf } from './audit/measure.ts'
+import { freePort } from './local/server.ts'
+import { openTemporaryShop } from './local/temporary-shop.ts'
+
+/** `npm run audit`: Lighthouse as on a phone, the median of five runs of each page, against the goals. */
+const runs = Number(process.env.RUNS ?? 5)
+const pages = [
+  { name: 'home', path: '/xx-en', hydratesAtOnce: false },
+  { name: 'search', path: '/xx-en/tours', hydratesAtOnce: true },
+  { name: 'tour', path: '/xx-en/planner?tripId=t0010001', hydratesAtOnce: true },
+  { name: 'region', path: '/xx-en/destinations/nordics', hydratesAtOnce: false },
+  { name: 'content', path: '/xx-en/slow-travel', hydratesAtOnce: false },
+]
+const width = 11
+
+const shop = await openTemporaryShop()
+const debugging = await freePort()
+const browser = await chromium.launch({
+  executablePath: shop.chromium,
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugging}`],
+})
+let failed = 0
+
+function print(name: string, page: { hydratesAtOnce: boolean }, measured: Measured): void {
+  const cells = goals.map((goal) => {
+    const met = isMet(goal, measured, page.hydratesAtOnce)
+    if (!met) failed += 1
+    return `${measured[goal.name].toFixed(goal.digits)}${met ? ' ' : '!'}`.padStart(width)
+  })
+  console.log(`  ${name.padEnd(width)}${cells.join('')}`)
+}
+
+try {
+  console.log(`\nLighthouse, mobile, median of ${runs}; “!” misses its goal, JS and CSS in kB of brotli\n`)
+  console.log(`  ${''.padEnd(width)}${goals.map(({ label }) => `${label} `.padStart(width)).join('')}`)
+  console.log(`  ${'goal'.padEnd(width)}${goals.map(({ limit, isMost }) => `${isMost ? '≤' : '≥'} ${limit} `.padStart(width)).join('')}`)
+  for (const page of pages) {
+    const measured: Measured[] = []
+    for (let run = 0; run < runs; run++) measured.push(await measure(`http://tidemark.localhost:${shop.port}${page.path}`, debugging))
+    print(page.name, page, medianOf(measured))
+  }
+  console.log(failed === 0 ? '\nEvery goal is met.' : `\n${failed} of the numbers miss their goal.`)
+} finally {
+  await browser.close()
+  await shop.stop()
+}
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { statePath } from './state.ts'
+
+/** Secrets of a local start: worthless anywhere else. */
+export const localSecrets = {
+  PROVIDER_USER: 'tidemark',
+  PROVIDER_SECRET: 'sandbox-secret',
+  MAIL_SECRET: 'sandbox-secret',
+  SESSION_SECRET: 'a-local-session-secret-that-signs-nothing-of-value',
+}
+
+/** Wraps the unmodified bundle: the sandbox's host and static files are sent on, everything else is the storefront. One hop less than assets in front of the worker. */
+const localEntry = `
+import app from './index.js'
+export * from './index.js'
+export default {
+  ...app,
+  async fetch(request, env, context) {
+    const { hostname, pathname } = new URL(request.url)
+    if (hostname === 'sandbox.localhost') return env.SANDBOX.fetch(request)
+    if (pathname.startsWith('/assets/')) {
+      const asset = await env.ASSETS.fetch(request)
+      if (asset.status !== 404) return asset
+    }
+    return app.fetch(request, env, context)
+  },
+}
+`
+
+const assetsEntry = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }'
+
+type Built = V4WorkerOptions & { assets?: Record<string, unknown>; serviceBindings?: Record<string, string> }
+
+function builtWorker(folder: string): { options: Built; root: string; modules: { type: 'ESModule'; path: string }[] } {
+  const root = resolve(folder)
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}/wrangler.json`)
+  const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') || name.endsWith('.mjs'))
+    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+    .map((name) => ({ type: 'ESModule' as const, path: `${root}/${name}` }))
+  return { options: workerOptions as unknown as Built, root, modules }
+}
+
+export type Server = { port: number; runtime: Miniflare; dispose: () => Promise<void> }
+
+export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, host, () => probe.close(() => done(true)))
+  })
+}
+
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, host, () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('No free port'))))
+    })
+  })
+}
+
+export type ServerOptions = {
+  host?: string
+  port: number
+  path?: string
+  vars?: Record<string, string>
+  /** Folder of the build. */
+  from?: string
+  /** Another worker in the sandbox's place, as the bench needs it. */
+  outside?: V4WorkerOptions
+  /** Stands between the storefront and the sandbox, as a test needs it that counts the calls. */
+  between?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>
+}
+
+/** Serves the production build: storefront and sandbox on one workerd that listens itself. */
+export async function startServer({
+  host = '127.0.0.1',
+  port,
+  path = statePath,
+  vars = {},
+  from = 'dist',
+  outside,
+  between,
+}: ServerOptions): Promise<Server> {
+  const storefront = builtWorker(`${from}/storefront`)
+  const sandbox = builtWorker(`${from}/sandbox`)
+  const { assets, ...options } = storefront.options
+  let toSandbox: Promise<Awaited<ReturnType<Miniflare['getWorker']>>> | undefined
+  const pass = async (request: Request): Promise<Response> => {
+    toSandbox ??= runtime.getWorker('sandbox')
+    return (await toSandbox).fetch(request)
+  }
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      resourcePersistencePath: resolve(path),
+      workers: [
+        {
+          ...options,
+          name: 'storefront',
+          rootPath: storefront.root,
+          modulesRoot: storefront.root,
+          modules: [{ type: 'ESModule', path: `${storefront.root}/local-entry.js`, contents: localEntry }, ...storefront.modules],
+          bindings: { ...options.bindings, ...localSecrets, ...vars },
+          serviceBindings: {
+            ...options.serviceBindings,
+            ASSETS: 'assets',
+            SANDBOX: between ? (request: Request) => between(request, pass) : 'sandbox',
+          },
+          unsafeDirectSockets: [{ host, port }],
+        },
+        outside ?? {
+          ...sandbox.options,
+          name: 'sandbox',
+          rootPath: sandbox.root,
+          modulesRoot: sandbox.root,
+          modules: sandbox.modules,
+          bindings: { ...sandbox.options.bindings, ...vars },
+        },
+        {
+          name: 'assets',
+          compatibilityDate: '2026-10-06',
+          modules: [{ type: 'ESModule', path: 'assets.js', contents: assetsEntry }],
+          assets: { ...assets, run_worker_first: undefined, binding: 'ASSETS', routerConfig: { has_user_worker: false } },
+        },
+      ] as unknown as V4WorkerOptions[],
+    }),
+  )
+  await runtime.ready
+  return { port, runtime, dispose: () => runtime.dispose() }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { migrate } from '../../sandbox/migrate.ts'
+import { seed } from '../../sandbox/seed.ts'
+import type { Brand } from '../../src/markets/brand.ts'
+import { publish } from '../../src/markets/publish.ts'
+
+export const statePath = '.wrangler/state/v3'
+
+export const resetState = (path = statePath): void => rmSync(path, { recursive: true, force: true })
+
+/**
+ * Brings local storage up to date: publishes the example markets into KV and seeds the sandbox's D1.
+ * A short-lived runtime with only these two bindings, on the path that `vite dev` and the served build read too.
+ */
+export async function prepareState({
+  port,
+  path = statePath,
+  now = new Date(),
+  brands,
+}: {
+  port: number
+  path?: string
+  now?: Date
+  /** Others than the example brands, as tests need them. */
+  brands?: readonly Brand[]
+}): Promise<void> {
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-10-06',
+      kvNamespaces: { CONFIG: 'config' },
+      d1Databases: { DB: 'sandbox' },
+      resourcePersistencePath: path,
+      cf: false,
+    }),
+  )
+  try {
+    const kv = await runtime.getKVNamespace('CONFIG')
+    await publish({ get: (key) => kv.get(key, 'text'), put: (key, value) => kv.put(key, value) }, { port, now }, brands)
+    const database = await runtime.getD1Database('DB')
+    await migrate(database, migrations())
+    await seed(database, now)
+  } finally {
+    await runtime.dispose()
+  }
+}
+
+function migrations(): { name: string; sql: string }[] {
+  const folder = 'sandbox/migrations'
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(`${folder}/${name}`, 'utf8') }))
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { openTemporaryShop } from './local/temporary-shop.ts'
+import { galleryOf, type Shot } from './screens/gallery.ts'
+import { type Mode, modes, usual } from './screens/modes.ts'
+import { type Look, looks } from './screens/page-kinds.ts'
+import { openContext, photograph } from './screens/photograph.ts'
+import { addressesOn } from './screens/sites.ts'
+
+/** `npm run screens` photographs every page kind × brand × width; `--only noctua/tour` those whose `brand/kind/mode` begins so. */
+const at = process.argv.indexOf('--only')
+const only = at === -1 ? '' : (process.argv[at + 1] ?? '')
+const folder = 'screens'
+const shop = await openTemporaryShop()
+const browser = await chromium.launch({ executablePath: shop.chromium, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+const addressesOf = addressesOn(shop.port)
+
+type Wanted = Omit<Shot, 'file'> & { path: string }
+
+const wantedOf = (look: Look, mode: Mode): Wanted[] =>
+  addressesOf(look)
+    .filter(({ name }) => `${look.brand}/${name}/${mode.name}`.startsWith(only))
+    .flatMap(({ name, path }) => mode.widths.map((width) => ({ brand: look.brand, mode: mode.name, name, width, path })))
+
+async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
+  const wanted = wantedOf(look, mode)
+  if (wanted.length === 0) return []
+  const origin = `http://${look.host}:${shop.port}`
+  const context = await openContext(browser, mode, origin)
+  const page = await context.newPage()
+  const shots: Shot[] = []
+  for (const { path, ...shot } of wanted) {
+    const file = `${shot.brand}/${shot.name}-${shot.mode}-${shot.width}.png`
+    await photograph(page, mode, origin + path, shot.width, `${folder}/${file}`)
+    shots.push({ ...shot, file })
+  }
+  await context.close()
+  console.log(`  ${look.brand}, ${mode.name}: ${shots.length}`)
+  return shots
+}
+
+try {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const shots: Shot[] = []
+  for (const look of looks) {
+    for (const mode of look === looks[0] ? modes : [usual]) shots.push(...(await photographAll(look, mode)))
+  }
+  if (shots.length === 0) throw new Error(`Nothing begins with “${only}”. Brands: ${looks.map(({ brand }) => brand).join(', ')}.`)
+  writeFileSync(`${folder}/index.html`, galleryOf(shots))
+  console.log(`\n${shots.length} pictures; open ${folder}/index.html`)
+} finally {
+  await browser.close()
+  await shop.stop()
+}

@@ -1,0 +1,27 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+
+/** Ways to look at a page. What is not `usual` is looked at on the house brand alone. */
+export type Mode = {
+  name: string
+  widths: readonly number[]
+  options?: BrowserContextOptions
+  /** Cookies of a visitor who has decided about consent are left out. */
+  isUndecided?: boolean
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const textAt = (size: string) => (page: Page) => page.addStyleTag({ content: `html { font-size: ${size} !important }` })
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+export const usual: Mode = { name: 'usual', widths: [360, 768, 1280] }
+
+export const modes: readonly Mode[] = [
+  usual,
+  { name: 'narrowest', widths: [320] },
+  { name: 'undecided', widths: [360, 1280], isUndecided: true },
+  { name: 'text-200', widths: [1280], prepare: textAt('200%') },
+  { name: 'text-spacing', widths: [360], prepare: (page) => page.addStyleTag({ content: spacing }) },
+  { name: 'forced-colours', widths: [360, 1280], options: { forcedColors: 'active' } },
+  { name: 'motion', widths: [1280], options: { reducedMotion: 'no-preference' } },
+]

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { cookieNames } from '../../src/shared/cookies.ts'
+import type { Mode } from './modes.ts'
+
+export function openContext(browser: Browser, { options = {}, isUndecided }: Mode, origin: string): Promise<BrowserContext> {
+  const decided = [cookieNames.personalization, cookieNames.targeting].map((name) => ({ name, value: '0', url: origin }))
+  return browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options }).then(async (context) => {
+    if (!isUndecided) await context.addCookies(decided)
+    return context
+  })
+}
+
+/** Goes down the page once for what appears on the way, then fetches the pictures that wait for their turn. A hidden one would be waited for in vain. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+    scrollTo(0, 0)
+    await document.fonts.ready
+    const pictures = [...document.images].filter((image) => image.checkVisibility())
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  })
+}
+
+export async function photograph(page: Page, mode: Mode, address: string, width: number, file: string): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
+  await page.goto(address, { waitUntil: 'load' })
+  await mode.prepare?.(page)
+  await settle(page)
+  await page.screenshot({ path: file, fullPage: !mode.isUndecided })
+}

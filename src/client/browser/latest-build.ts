@@ -1,0 +1,20 @@
+const pollMs = 60_000
+const jitterMs = 20_000
+
+/** Ruling 28: asks at most once a minute, and only while somebody looks. */
+export function watchLatestBuild(own: string): { isOutdated: () => boolean } {
+  let outdated = false
+  const ask = async () => {
+    if (document.visibilityState === 'visible') {
+      try {
+        const answer: unknown = await (await fetch('/latest.json', { signal: AbortSignal.timeout(10_000) })).json()
+        if (typeof answer === 'object' && answer && 'build' in answer && typeof answer.build === 'string') outdated = answer.build !== own
+      } catch {
+        // Asked again in a minute.
+      }
+    }
+    if (!outdated) setTimeout(ask, pollMs + Math.random() * jitterMs)
+  }
+  setTimeout(ask, pollMs + Math.random() * jitterMs)
+  return { isOutdated: () => outdated }
+}

@@ -1,0 +1,69 @@
+import type { OptionCategory } from '../../../../shared/checkout/page-data.ts'
+import type { Picture as PictureOf } from '../../../../shared/provider/discovery.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import styles from './additional-options.module.css'
+
+type Props = {
+  name: string
+  title: string
+  text: string
+  pictures: readonly PictureOf[]
+  categories: readonly OptionCategory[]
+  required: boolean
+  selected: string
+  onChoose: (choice: string) => void
+}
+
+/** One offer as a question with its choices; "no, thank you" is a choice like any other where nothing has to be chosen. */
+export function OfferGroup({ name, title, text, pictures, categories, required, selected, onChoose }: Props) {
+  const t = useTranslate()
+  const [picture] = pictures
+  return (
+    <fieldset className={styles.offer}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.about} data-picture={picture ? '' : undefined}>
+        {picture && <Picture src={picture.url} alt="" sizes="160px" ratio="square" />}
+        <p>{text}</p>
+      </div>
+      {!required && <OfferChoice name={name} value="" selected={selected} onChoose={onChoose} label={t('checkout.options.none')} />}
+      {categories.map((category) => (
+        <OfferChoice
+          key={category.refId}
+          name={name}
+          value={category.refId}
+          selected={selected}
+          onChoose={onChoose}
+          label={category.name}
+          category={category}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  value: string
+  selected: string
+  onChoose: (choice: string) => void
+  label: string
+  category?: OptionCategory
+}
+
+function OfferChoice({ name, value, selected, onChoose, label, category }: ChoiceProps) {
+  const t = useTranslate()
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} value={value} checked={selected === value} onChange={() => onChoose(value)} />
+      <span>{label}</span>
+      {category && (
+        <span className={styles.price}>
+          {category.price.amount === 0 ? t('checkout.options.included') : <Price value={category.price} />}
+          {category.perTraveller && category.price.amount !== 0 && <small>{t('checkout.options.perTraveller')}</small>}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import type { AvailabilityPart, AvailabilityView, CheckoutFrame } from '../../../../shared/checkout/page-data.ts'
+import { useHref, useTranslate } from '../../../place.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Price } from '../../../ui/price.tsx'
+import styles from './availability.module.css'
+import { PartText, stateOf } from './part-list.tsx'
+
+type Props = {
+  ref: Ref<HTMLDialogElement>
+  check: AvailabilityView
+  frame: CheckoutFrame
+  accepting: boolean
+  onAccept: (parts: readonly AvailabilityPart[]) => void
+}
+
+/** What stands in the way, and the ways on: accept a new price, swap a part, choose other dates (§4, checkout rule 4). */
+export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: Props) {
+  const t = useTranslate()
+  const href = useHref()
+  const changed = check.parts.filter((part) => stateOf(part) === 'priceChanged')
+  const lost = check.parts.filter((part) => part.result === 'unavailable' || part.result === 'missing')
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby="availability-title"
+      aria-describedby="availability-text"
+      suppressHydrationWarning
+    >
+      <h2 id="availability-title">{lost.length > 0 ? t('checkout.availability.lostTitle') : t('checkout.availability.changedTitle')}</h2>
+      <p id="availability-text">{lost.length > 0 ? t('checkout.availability.lostText') : t('checkout.availability.changedText')}</p>
+      <ul className={styles.blocked}>
+        {[...lost, ...changed].map((part) => (
+          <li key={part.id}>
+            <PartText part={part} />
+            {part.alternativesHref && (
+              <LinkButton kind="secondary" href={part.alternativesHref}>
+                {t('checkout.availability.alternatives')}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lost.length === 0 && (
+        <p className={styles.newTotal}>
+          {t('checkout.availability.newTotal')} <Price value={check.price.total} />
+        </p>
+      )}
+      <div className={styles.dialogActions}>
+        <form method="dialog">
+          <Button kind="secondary" type="submit">
+            {t('checkout.availability.close')}
+          </Button>
+        </form>
+        {lost.length > 0 ? (
+          <LinkButton href={frame.tourHref ?? href('search')}>{t('checkout.availability.otherDates')}</LinkButton>
+        ) : (
+          <Button busy={accepting} onClick={() => onAccept(changed)}>
+            {t('checkout.availability.accept')}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { availabilityResults } from '../../../../shared/checkout/page-data.ts'
+import { localMoney, money } from '../../../../shared/format/money.ts'
+
+const priceSummary = z.object({
+  lines: z.array(z.object({ kind: z.enum(['package', 'upsell', 'base-service', 'discount']), name: z.string(), amount: money })),
+  total: money,
+  payNow: money,
+  payLater: money.optional(),
+  payableLocally: z.array(z.object({ name: z.string(), productName: z.string(), value: localMoney })),
+  promoCode: z.object({ code: z.string(), title: z.string().optional(), conditionText: z.string(), discount: money.optional() }).optional(),
+  previousTotal: money.optional(),
+})
+
+const partKinds = [
+  'accommodation',
+  'activity',
+  'rental-car',
+  'transport',
+  'transfer',
+  'insurance',
+  'upsell',
+  'base-service',
+  'other',
+] as const
+
+/** Answer of POST checkout/availabilityCheck. */
+export const availabilityView = z.object({
+  verdict: z.enum(['clear', 'blocked']),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(partKinds),
+      name: z.string(),
+      place: z.string().optional(),
+      startDate: z.string().optional(),
+      endDate: z.string().optional(),
+      result: z.enum(availabilityResults),
+      reason: z.string().optional(),
+      onRequest: z.boolean(),
+      price: money.optional(),
+      previousPrice: money.optional(),
+      accepted: z.boolean(),
+      alternativesHref: z.string().optional(),
+    }),
+  ),
+  price: priceSummary,
+  onRequest: z.boolean(),
+  remarks: z.array(z.string()),
+  checkedAt: z.string(),
+})

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/page-data.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { type Failure, failureOf, type Sent } from '../send.ts'
+import { addMark } from '../step-marks.ts'
+import { countTouched, go } from '../touched.ts'
+import { useCheckoutCall } from '../use-checkout-call.ts'
+import { useWaited } from '../use-waited.ts'
+
+/** Runs the check where no fresh one is known, opens the dialog where something is blocked, accepts new prices. */
+export function useAvailability(data: PageData<'availability'>) {
+  const call = useCheckoutCall(data.checkoutId)
+  const [check, setCheck] = useState<AvailabilityView | null>(data.check)
+  const [checking, setChecking] = useState(data.check === null)
+  const waited = useWaited(checking ? 0 : undefined)
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState(false)
+  const [accepting, setAccepting] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const turn = useRef(0)
+  const running = useRef<Promise<AvailabilityView | undefined>>(undefined)
+
+  const tellFailure = useCallback((sent: Exclude<Sent<unknown>, { kind: 'done' }>) => {
+    dialog.current?.close()
+    setFailure(failureOf(sent))
+  }, [])
+
+  const ask = useCallback(async (): Promise<AvailabilityView | undefined> => {
+    const mine = ++turn.current
+    setChecking(true)
+    setFailure(undefined)
+    const sent = await call('POST', 'availabilityCheck', {}, ({ availabilityView }) => availabilityView)
+    if (mine !== turn.current) return running.current
+    setChecking(false)
+    if (sent.kind !== 'done') {
+      tellFailure(sent)
+      return undefined
+    }
+    setCheck(sent.value)
+    return sent.value
+  }, [call, tellFailure])
+
+  const run = useCallback(() => {
+    running.current = ask()
+  }, [ask])
+
+  useEffect(() => {
+    if (data.check === null) run()
+  }, [data.check, run])
+
+  useEffect(() => {
+    if (check?.verdict === 'blocked' && dialog.current && !dialog.current.open) dialog.current.showModal()
+    if (check?.verdict === 'clear') dialog.current?.close()
+  }, [check])
+
+  async function accept(parts: readonly AvailabilityPart[]) {
+    setAccepting(true)
+    const changes = parts.flatMap(({ id, price }) => (price ? [{ componentId: id, amount: price.amount, currency: price.currency }] : []))
+    const sent = await call('POST', 'accepted-changes', { changes }, ({ availabilityView }) => availabilityView)
+    if (sent.kind === 'done') setCheck(sent.value)
+    else tellFailure(sent)
+    setAccepting(false)
+  }
+
+  /** A press while the check still runs waits for its answer and goes on with it. */
+  async function proceed() {
+    if (busy) return
+    if (!check && !checking) return run()
+    setBusy(true)
+    await moveOn(checking ? await running.current : check)
+    setBusy(false)
+  }
+
+  async function moveOn(view: AvailabilityView | null | undefined) {
+    if (!view) return
+    if (view.verdict === 'blocked') {
+      countTouched()
+      if (!dialog.current?.open) dialog.current?.showModal()
+      return
+    }
+    const sent = await call('POST', 'steps/availability', {}, ({ saved }) => saved)
+    if (sent.kind !== 'done') {
+      tellFailure(sent)
+      return
+    }
+    addMark(data.checkoutId, 'availability')
+    const next = sent.value.next ?? data.nextHref
+    if (next) go(next)
+  }
+
+  return { check, checking, waited, failure, busy, accepting, dialog, run, accept, proceed }
+}

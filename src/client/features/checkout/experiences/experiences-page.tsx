@@ -1,0 +1,97 @@
+import { FormProvider } from '@conform-to/react'
+import { useEffect, useMemo, useState } from 'react'
+import { checkAnswers } from '../../../../shared/checkout/answers.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { useTranslate } from '../../../place.tsx'
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { OwnErrorTexts, useErrorText } from '../../../ui/form/error-text.ts'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { readPhone } from '../../../ui/form/phone-reader.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { useStepForm } from '../../../ui/form/use-step-form.ts'
+import { FailureNotice } from '../failure-notice.tsx'
+import { marketErrorTexts } from '../market-error-texts.ts'
+import type { Failure } from '../send.ts'
+import { StepActions, StepFrame } from '../step-frame.tsx'
+import { addMark } from '../step-marks.ts'
+import { countTouched, go } from '../touched.ts'
+import { valuesOf } from '../traveller-details/draft.ts'
+import { useCheckoutCall } from '../use-checkout-call.ts'
+import { keepAnswers, readAnswers } from './kept-answers.ts'
+import { QuestionControl } from './question-control.tsx'
+
+type Data = PageData<'experiences'>
+
+/** What the activities still need to know (§2.3); the answers are checked as §5 says and posted (§7). */
+export function ExperiencesPage({ data }: { data: Data }) {
+  const t = useTranslate()
+  const [kept, setKept] = useState<{ values: Record<string, string>; version: number }>({ values: {}, version: 0 })
+  useEffect(() => {
+    if (!data.submission) void readAnswers(data).then((values) => values && setKept({ values, version: 1 }))
+  }, [data])
+  return (
+    <StepFrame frame={data} lead={<p>{t('checkout.experiences.lead')}</p>}>
+      <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
+        <ExperiencesForm key={kept.version} data={data} kept={kept.values} />
+      </OwnErrorTexts>
+    </StepFrame>
+  )
+}
+
+function ExperiencesForm({ data, kept }: { data: Data; kept: Record<string, string> }) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const call = useCheckoutCall(data.checkoutId)
+  const [failure, setFailure] = useState<Failure>()
+  const questions = data.groups.flatMap((group) => group.questions)
+  const defaultValue = useMemo(() => {
+    const answers = data.groups.flatMap((group) => group.questions).map(({ name, answer }) => [name, kept[name] || answer])
+    return { ...Object.fromEntries(answers), ...data.submission?.values }
+  }, [data, kept])
+  const checkForm = (formData: FormData) => checkAnswers(data.groups, new Map(Object.entries(valuesOf(formData))), readPhone)
+  const { form, formProps, busy, attempt } = useStepForm({
+    id: 'experiences',
+    defaultValue,
+    submission: data.submission,
+    check: (formData) => checkForm(formData).problems,
+    onRefused: countTouched,
+    save: async (formData) => {
+      setFailure(undefined)
+      await keepAnswers(data, formData)
+      const sent = await call('POST', 'activity-questions', checkForm(formData).answers, ({ saved }) => saved)
+      if (sent.kind === 'refused') return sent.refused.problems
+      if (sent.kind === 'failed') {
+        setFailure(sent.failure)
+        return []
+      }
+      addMark(data.checkoutId, 'experiences')
+      const next = sent.value.next ?? data.nextHref
+      if (next) go(next)
+      return []
+    },
+  })
+  const errors = questions.flatMap(({ name, question }) => {
+    const [problem] = form.allErrors[name] ?? []
+    return problem ? [{ text: `${question} – ${errorText(problem, question)}`, fieldId: `${form.id}-${name}` }] : []
+  })
+  return (
+    <FormProvider context={form.context}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
+      <form {...formProps}>
+        {data.groups.map((group) => (
+          <Fieldset key={group.componentId} legend={group.productName}>
+            {group.questions.map((question) => (
+              <QuestionControl key={question.name} question={question} />
+            ))}
+          </Fieldset>
+        ))}
+        <StepActions frame={data}>
+          <SubmitButton busy={busy} busyText={t('checkout.saving')}>
+            {t('checkout.continue')}
+          </SubmitButton>
+        </StepActions>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { useField } from '@conform-to/react'
+import type { QuestionView } from '../../../../shared/checkout/page-data.ts'
+import { useTranslate } from '../../../place.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
+import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
+
+export function QuestionControl({ question }: { question: QuestionView }) {
+  const t = useTranslate()
+  const [meta] = useField<string, FormModel, Errors>(question.name)
+  const shared = { meta, label: question.question, optional: !question.required, hint: question.placeholder }
+  switch (question.kind) {
+    case 'boolean':
+      return (
+        <RadioGroup
+          {...shared}
+          inline
+          choices={[
+            { value: 'true', label: t('forms.yes') },
+            { value: 'false', label: t('forms.no') },
+          ]}
+        />
+      )
+    case 'select':
+      return <SelectField {...shared} placeholder={t('forms.choose')} options={question.options} />
+    case 'int':
+      return <TextField {...shared} inputMode="numeric" width="short" />
+    case 'double':
+      return <TextField {...shared} inputMode="decimal" width="short" />
+    case 'date':
+      return <TextField {...shared} width="short" hint={t('checkout.experiences.dateHint')} />
+    case 'dateAndTime':
+      return <TextField {...shared} width="half" hint={t('checkout.experiences.dateTimeHint')} />
+    case 'phone':
+      return <TextField {...shared} type="tel" inputMode="tel" width="half" autoComplete="tel" />
+    case 'text':
+      return <TextAreaField {...shared} />
+  }
+}

@@ -1,0 +1,10 @@
+import type { CheckoutFrame } from '../../../shared/checkout/page-data.ts'
+import type { Page } from '../../../shared/page.ts'
+
+/** What every step carries, or nothing on the pages around the steps. */
+export function frameOf({ data }: Page): CheckoutFrame | undefined {
+  return data && 'checkoutId' in data && 'steps' in data ? data : undefined
+}
+
+export const travellersOf = ({ rooms }: Pick<CheckoutFrame, 'rooms'>): number =>
+  rooms.reduce((sum, room) => sum + room.adults + room.childAges.length, 0)

@@ -1,0 +1,45 @@
+import { addDays, formatDate } from '../../../../shared/format/date.ts'
+import { formatMoney } from '../../../../shared/format/format-money.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { usePlace, useTranslate } from '../../../place.tsx'
+import styles from './payment-successful.module.css'
+
+/** In order, with dates: the mail, suppliers' answers, what is due, the documents, the trip. */
+export function NextThings({ data }: { data: PageData<'payment-successful'> }) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const documents = addDays(data.startDate, -14)
+  const things: { when: string; text: string }[] = [
+    {
+      when: t('checkout.confirmation.next.today'),
+      text: t(data.state === 'confirmed' ? 'checkout.confirmation.next.mail' : 'checkout.confirmation.next.mailRequest'),
+    },
+    ...(data.onRequest.length > 0
+      ? [
+          {
+            when: t('checkout.confirmation.next.within', { days: 3 }),
+            text: t('checkout.confirmation.next.onRequest', { parts: data.onRequest.join(', ') }),
+          },
+        ]
+      : []),
+    ...data.due.map((item) => ({
+      when: formatDate(item.dueDate, locale),
+      text: t('checkout.confirmation.next.due', { amount: formatMoney(item.amount, locale) }),
+    })),
+    ...(documents > data.today ? [{ when: formatDate(documents, locale), text: t('checkout.confirmation.next.documents') }] : []),
+    { when: formatDate(data.startDate, locale), text: t('checkout.confirmation.next.start', { place: data.route[0] ?? data.title }) },
+  ]
+  return (
+    <section>
+      <h2>{t('checkout.confirmation.nextTitle')}</h2>
+      <ol className={styles.next}>
+        {things.map(({ when, text }) => (
+          <li key={`${when} ${text}`}>
+            <strong>{when}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

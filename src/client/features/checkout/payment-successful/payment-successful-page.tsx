@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { formatDate } from '../../../../shared/format/date.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { usePlace, useTranslate } from '../../../place.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { AccessForm } from '../access-form.tsx'
+import { CancellationTerms } from '../cancellation-terms.tsx'
+import { wipeAnswers } from '../experiences/kept-answers.ts'
+import { PriceLines } from '../price-lines.tsx'
+import { wipeMarks } from '../step-marks.ts'
+import { wipeTravellerDraft } from '../traveller-details/draft.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { Confirming } from './confirming.tsx'
+import { NextThings } from './next-things.tsx'
+import styles from './payment-successful.module.css'
+import { PrintButton } from './print-button.tsx'
+
+/** Reference, what happens next with dates, what was paid and is due (checkout rules 45, 46). */
+export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-successful'> }) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  useForgetting(data)
+  return (
+    <article className={styles.page}>
+      {data.picture && (
+        <div className={styles.scene}>
+          <Picture src={data.picture.url} alt={data.picture.caption} sizes="100vw" ratio="fill" first />
+        </div>
+      )}
+      <div className={styles.sheet}>
+        <h1>{t(`checkout.confirmation.title.${data.isChange && data.state === 'confirmed' ? 'changed' : data.state}`)}</h1>
+        <p className={styles.lead}>{t(`checkout.confirmation.lead.${data.state}`)}</p>
+        {data.state === 'confirming' && <Confirming data={data} />}
+        {data.state === 'failed' && <LinkButton href={data.paymentHref}>{t('checkout.confirmation.payAgain')}</LinkButton>}
+        {data.reference && (
+          <p className={styles.reference}>
+            <span>{t('checkout.confirmation.reference')}</span> <strong translate="no">{data.reference}</strong>
+          </p>
+        )}
+        {data.access === 'visitor' && <AccessForm checkoutId={data.checkoutId} />}
+        {data.email && <p>{t('checkout.confirmation.mailed', { email: data.email })}</p>}
+        <section>
+          <h2>{data.title}</h2>
+          <p>
+            {formatDate(data.startDate, locale, 'full')} – {formatDate(data.endDate, locale, 'full')}
+          </p>
+          {data.route.length > 0 && <p className={styles.muted}>{data.route.join(' · ')}</p>}
+        </section>
+        {data.state !== 'failed' && <NextThings data={data} />}
+        <section>
+          <h2>{t('checkout.confirmation.money')}</h2>
+          <PriceLines price={data.price} isSettled />
+          <CancellationTerms terms={data.cancellation} />
+        </section>
+        <div className={`${styles.tools} unprinted`}>
+          <CalendarLink data={data} />
+          <PrintButton />
+        </div>
+        <p className={styles.muted}>{t('checkout.confirmation.help', { phone: data.helpPhone })}</p>
+      </div>
+    </article>
+  )
+}
+
+/** What was kept on this device is wiped once the booking stands (ruling 4). */
+function useForgetting({ checkoutId, state }: PageData<'payment-successful'>) {
+  useEffect(() => {
+    if (state === 'failed' || state === 'confirming') return
+    void wipeTravellerDraft(checkoutId)
+    void wipeAnswers(checkoutId)
+    wipeMarks(checkoutId)
+  }, [checkoutId, state])
+}

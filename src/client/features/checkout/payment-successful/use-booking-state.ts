@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { apiHref } from '../../../../shared/provider/address.ts'
+import { usePlace } from '../../../place.tsx'
+
+const stateOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'state' in value && typeof value.state === 'string' ? value.state : undefined
+const pausesMs = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000]
+const lastPauseMs = 30_000
+
+const shownKey = (checkoutId: string) => `checkout-shown-${checkoutId}`
+
+/** Loads the page for a state once; where it still says otherwise after that, asking goes on, never a loop of loads. */
+function showOnce(checkoutId: string, state: string): boolean {
+  try {
+    if (sessionStorage.getItem(shownKey(checkoutId)) === state) return false
+    sessionStorage.setItem(shownKey(checkoutId), state)
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Asks what the page would say now, with back-off and only while it is visible; shows it once it is no longer being confirmed (checkout rule 40). */
+export function useBookingState(checkoutId: string): void {
+  const place = usePlace()
+  useEffect(() => {
+    const gone = new AbortController()
+    let turn = 0
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(ask, pausesMs[turn++] ?? lastPauseMs)
+    }
+    async function ask() {
+      const state = document.visibilityState === 'visible' ? await currentState() : undefined
+      if (gone.signal.aborted) return
+      if (state === undefined || state === 'confirming' || !showOnce(checkoutId, state)) wait()
+    }
+    async function currentState(): Promise<string | undefined> {
+      try {
+        const response = await fetch(apiHref(place, 'checkout/booking-state', { checkoutId }), {
+          headers: { accept: 'application/json' },
+          signal: gone.signal,
+        })
+        if (response.status === 404) return 'not-found'
+        return response.ok ? stateOf(await response.json()) : undefined
+      } catch {
+        return undefined
+      }
+    }
+    wait()
+    return () => {
+      gone.abort()
+      clearTimeout(timer)
+    }
+  }, [place, checkoutId])
+}

@@ -1,0 +1,110 @@
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { PageData } from '../../../../shared/page.ts'
+import { usePlace, useTranslate } from '../../../place.tsx'
+import formStyles from '../../../ui/form/form.module.css'
+import { loadPaymentFields } from './load-payment-fields.ts'
+import styles from './payment.module.css'
+import { type CardFieldId, cardFieldIds, type PaymentFields } from './payment-fields.ts'
+
+export type CardErrors = Partial<Record<CardFieldId, string>>
+export type CardHandle = { fields: PaymentFields | undefined; incomplete: () => CardErrors }
+
+type Props = {
+  ref: Ref<CardHandle>
+  processor: PageData<'payment'>['processor']
+  errors: CardErrors
+  onError: (field: CardFieldId, error: string | undefined) => void
+}
+
+/** Frames of the processor's origin in our own labels; their error texts stand in our lines and our summary (checkout rule 42). */
+export function CardFields({ ref, processor, errors, onError }: Props) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const hosts = useRef(new Map<CardFieldId, HTMLElement>())
+  const fields = useRef<PaymentFields>(undefined)
+  const missing = useMemo(() => Object.fromEntries(cardFieldIds.map((id) => [id, t(`checkout.payment.missing.${id}`)])), [t])
+  const incomplete = useRef<CardErrors>(missing)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const report = useRef(onError)
+  report.current = onError
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      get fields() {
+        return fields.current
+      },
+      incomplete: () => incomplete.current,
+    }),
+    [],
+  )
+
+  useEffect(() => {
+    let gone = false
+    const style = getComputedStyle(document.body)
+    const look = {
+      locale,
+      color: style.color,
+      placeholderColor: `rgb(${style.getPropertyValue('--colour-muted')})`,
+      errorColor: `rgb(${style.getPropertyValue('--colour-critical')})`,
+      fontSize: style.fontSize,
+      scheme: document.documentElement.dataset.scheme === 'dark' ? ('dark' as const) : ('light' as const),
+    }
+    loadPaymentFields(processor, look)
+      .then((loaded) => {
+        const [cardNumber, cardExpiry, cardCvc] = cardFieldIds.map((id) => hosts.current.get(id))
+        if (gone || !cardNumber || !cardExpiry || !cardCvc) return
+        fields.current = loaded
+        loaded.onChange((field, { isComplete, error }) => {
+          const { [field]: _done, ...others } = incomplete.current
+          incomplete.current = isComplete ? others : { ...incomplete.current, [field]: error ?? missing[field] }
+          report.current(field, isComplete ? undefined : error)
+        })
+        loaded.mount({ cardNumber, cardExpiry, cardCvc })
+        setState('ready')
+      })
+      .catch((error: unknown) => {
+        console.warn('The card fields could not be loaded', error)
+        if (!gone) setState('failed')
+      })
+    return () => {
+      gone = true
+      fields.current?.unmount()
+      fields.current = undefined
+    }
+  }, [processor, missing, locale])
+
+  return (
+    <div className={styles.card} aria-busy={state === 'loading'}>
+      {state === 'loading' && <p className={styles.loadingFields}>{t('checkout.payment.loadingFields')}</p>}
+      {state === 'failed' && <p className={styles.critical}>{t('checkout.payment.fieldsFailed')}</p>}
+      <div className={styles.cardFields}>
+        {cardFieldIds.map((id) => (
+          <div key={id} className={formStyles.field} data-card-field={id} data-invalid={errors[id] ? '' : undefined}>
+            <p className={formStyles.label} id={`${id}-label`}>
+              {t(`checkout.payment.${id}`)}
+            </p>
+            <fieldset
+              id={id}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={errors[id] ? `${id}-error` : undefined}
+              tabIndex={-1}
+              className={styles.host}
+              data-invalid={errors[id] ? '' : undefined}
+              onFocus={() => fields.current?.focus(id)}
+              ref={(element) => {
+                if (element) hosts.current.set(id, element)
+              }}
+            />
+            <p className={formStyles.error} id={`${id}-error`}>
+              {errors[id]}
+            </p>
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <p>{t('checkout.payment.needsScript')}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { useHref, useTranslate } from '../../../place.tsx'
+import { Notice } from '../notice.tsx'
+import { StepFrame } from '../step-frame.tsx'
+import { withPlan } from './due-now.ts'
+import { PaymentForm } from './payment-form.tsx'
+
+/** Everything is on this page before the button that pays: what, how much, when, on which terms (checkout rules 6–8). */
+export function PaymentPage({ data }: { data: PageData<'payment'> }) {
+  const t = useTranslate()
+  const href = useHref()
+  const [plan, setPlan] = useState<PaymentPlan>(data.plan)
+  const price = withPlan(data.price, data.schedules, plan)
+  return (
+    <StepFrame frame={{ ...data, price }} lead={<p>{t('checkout.payment.lead')}</p>}>
+      {data.changes.length > 0 ? (
+        <Notice tone="warning" title={t('checkout.payment.changedTitle')}>
+          <p>{t('checkout.payment.changedText')}</p>
+          <p>
+            <a href={href('availability', { checkoutId: data.checkoutId })}>{t('checkout.payment.seeChanges')}</a>
+          </p>
+        </Notice>
+      ) : (
+        <PaymentForm data={data} plan={plan} onPlan={setPlan} payNow={price.payNow} />
+      )}
+    </StepFrame>
+  )
+}

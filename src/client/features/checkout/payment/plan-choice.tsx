@@ -1,0 +1,49 @@
+import type { ScheduleView } from '../../../../shared/checkout/page-data.ts'
+import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import { useTranslate } from '../../../place.tsx'
+import formStyles from '../../../ui/form/form.module.css'
+import styles from './payment.module.css'
+import { ScheduleTimeline } from './schedule-timeline.tsx'
+
+/** Every plan with its full schedule before it is chosen (checkout rule 6). */
+export function PlanChoice({
+  schedules,
+  plan,
+  onChoose,
+}: {
+  schedules: readonly ScheduleView[]
+  plan: PaymentPlan
+  onChoose: (plan: PaymentPlan) => void
+}) {
+  const t = useTranslate()
+  const [only] = schedules
+  return (
+    <section className={styles.section} aria-labelledby="plan-title">
+      <h2 id="plan-title">{t('checkout.payment.planTitle')}</h2>
+      {schedules.length === 1 && only ? (
+        <>
+          <input type="hidden" name="plan" value={only.plan} readOnly />
+          <ScheduleTimeline schedule={only} />
+        </>
+      ) : (
+        <div role="radiogroup" aria-labelledby="plan-title" className={styles.plans}>
+          {schedules.map((schedule) => (
+            <div key={schedule.plan} className={styles.plan}>
+              <label className={formStyles.choice}>
+                <input
+                  type="radio"
+                  name="plan"
+                  value={schedule.plan}
+                  checked={schedule.plan === plan}
+                  onChange={() => onChoose(schedule.plan)}
+                />
+                <span>{t(`checkout.payment.plan.${schedule.plan}`)}</span>
+              </label>
+              <ScheduleTimeline schedule={schedule} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Money } from '../../../../shared/format/money.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import styles from './payment.module.css'
+
+/** Who is charged, what the statement says, that it is safe, who helps (checkout rule 44). */
+export function Reassurance({ data, payNow }: { data: PageData<'payment'>; payNow: Money }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.reassurance}>
+      <p className={styles.due}>
+        <span>{t('checkout.payNow')}</span> <Price value={payNow} />
+      </p>
+      <ul>
+        <li>
+          <Icon name="shield-check" size="small" /> {t('checkout.payment.secure')}
+        </li>
+        <li>
+          <Icon name="receipt" size="small" /> {t('checkout.payment.statement', { name: data.statementName })}
+        </li>
+        <li>
+          <Icon name="phone" size="small" /> {t('checkout.payment.helpPhone', { phone: data.helpPhone })}
+        </li>
+      </ul>
+      {data.onRequest.length > 0 && <p>{t('checkout.payment.onRequest', { parts: data.onRequest.join(', ') })}</p>}
+    </div>
+  )
+}

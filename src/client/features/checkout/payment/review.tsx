@@ -1,0 +1,40 @@
+import { formatDate } from '../../../../shared/format/date.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { useHref, usePlace, useTranslate } from '../../../place.tsx'
+import styles from './payment.module.css'
+
+/** What will be booked, with a way to change each part, before the paying button (WCAG 3.3.4). */
+export function Review({ data }: { data: PageData<'payment'> }) {
+  const t = useTranslate()
+  const href = useHref()
+  const { locale } = usePlace()
+  const adults = data.rooms.reduce((sum, room) => sum + room.adults, 0)
+  const children = data.rooms.reduce((sum, room) => sum + room.childAges.length, 0)
+  return (
+    <section className={styles.section} aria-labelledby="review-title">
+      <h2 id="review-title">{t('checkout.payment.reviewTitle')}</h2>
+      <dl className={styles.review}>
+        <div>
+          <dt>{t('checkout.payment.trip')}</dt>
+          <dd>
+            {data.title}, {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.payment.who')}</dt>
+          <dd>
+            {t('checkout.travellers', { adults, children })}
+            {data.email && (
+              <>
+                <br />
+                {data.email}
+              </>
+            )}
+            <br />
+            <a href={href('traveller-details', { checkoutId: data.checkoutId })}>{t('checkout.payment.change')}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { loadScript } from './load-script.ts'
+import {
+  type CardFieldId,
+  cardFieldIds,
+  type FieldLook,
+  type PaymentFields,
+  type PaymentOutcome,
+  type Processor,
+} from './payment-fields.ts'
+
+/** What the sandbox's `fields.js` puts on the page. */
+type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; unmount(): void }
+type Group = { mount(type: CardFieldId, element: HTMLElement): Handle; confirm(clientSecret: string): Promise<unknown> }
+type SandboxPayments = (publishableKey: string) => { fields(options: { locale: string; style: Omit<FieldLook, 'locale'> }): Group }
+
+const problem = z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
+const change = z.object({ elementType: z.enum(cardFieldIds), complete: z.boolean(), error: problem.optional() })
+const answer = z.object({ status: z.string(), error: problem.optional() })
+
+const isSandboxPayments = (value: unknown): value is SandboxPayments => typeof value === 'function'
+
+const fieldOf = (code: string): CardFieldId | undefined => {
+  if (/(?:incomplete|invalid)_number/.test(code)) return 'cardNumber'
+  if (/(?:incomplete|invalid)_expiry/.test(code)) return 'cardExpiry'
+  return code === 'incomplete_cvc' ? 'cardCvc' : undefined
+}
+
+/** The sandbox's answer to a confirmation as the shop understands it. */
+export function toOutcome(value: unknown): PaymentOutcome {
+  const { status, error } = answer.parse(value)
+  if (status === 'succeeded') return { kind: 'paid' }
+  if (status === 'processing' || status === 'requires_capture') return { kind: 'processing' }
+  if (!error || error.code === 'api_connection_error' || error.code === 'connection') return { kind: 'failed' }
+  const field = fieldOf(error.code)
+  if (field) return { kind: 'fields', errors: { [field]: error.message } }
+  return { kind: error.code === 'booking_failed' ? 'not-bookable' : 'declined', reason: error.message }
+}
+
+/** The sandbox's card processor: its script mounts a frame of its own origin per field. */
+export async function sandboxFields({ script, publishableKey }: Processor, { locale, ...style }: FieldLook): Promise<PaymentFields> {
+  await loadScript(script)
+  const payments: unknown = Reflect.get(globalThis, 'SandboxPayments')
+  if (!isSandboxPayments(payments)) throw new Error('The processor’s script gave nothing to mount')
+  const group = payments(publishableKey).fields({ locale, style })
+  const handles = new Map<CardFieldId, Handle>()
+  const listeners: Parameters<PaymentFields['onChange']>[0][] = []
+  const hear = (value: unknown) => {
+    const { elementType, complete, error } = change.parse(value)
+    for (const listener of listeners) listener(elementType, { isComplete: complete, ...(error && { error: error.message }) })
+  }
+  return {
+    mount(hosts) {
+      for (const id of cardFieldIds) {
+        const handle = group.mount(id, hosts[id])
+        handle.on('change', hear)
+        handles.set(id, handle)
+      }
+    },
+    focus: (field) => handles.get(field)?.focus(),
+    onChange: (listener) => void listeners.push(listener),
+    confirm: async (clientSecret) => toOutcome(await group.confirm(clientSecret)),
+    unmount() {
+      for (const handle of handles.values()) handle.unmount()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { PriceSummary } from '../../../shared/checkout/page-data.ts'
+import { usePlace, useTranslate } from '../../place.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { Price } from '../../ui/price.tsx'
+import { formatLocalMoney } from './local-money.ts'
+import styles from './price-lines.module.css'
+
+/** Every line, the total, what is due now and later; what is paid on the spot stands apart (checkout rules 2, 3). */
+export function PriceLines({
+  price,
+  isSettled = false,
+}: {
+  price: PriceSummary /** The booking is made: what was due now has been paid. */
+  isSettled?: boolean
+}) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const nameOf = (line: PriceSummary['lines'][number]) =>
+    line.kind === 'package'
+      ? t('checkout.line.package')
+      : line.kind === 'discount'
+        ? t('checkout.line.discount', { code: line.name })
+        : line.name
+  return (
+    <div className={styles.prices}>
+      <dl className={styles.lines}>
+        {keyed(price.lines, ({ kind, name }) => `${kind} ${name}`).map(({ key, item: line }) => (
+          <div key={key}>
+            <dt>{nameOf(line)}</dt>
+            <dd>
+              <Price value={line.amount} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('checkout.total')}</dt>
+          <dd>
+            <Price value={price.total} />
+          </dd>
+        </div>
+        <div className={styles.now}>
+          <dt>{isSettled ? t('checkout.paid') : t('checkout.payNow')}</dt>
+          <dd>
+            <Price value={price.payNow} />
+          </dd>
+        </div>
+        {price.payLater && price.payLater.amount > 0 && (
+          <div>
+            <dt>{t('checkout.payLater')}</dt>
+            <dd>
+              <Price value={price.payLater} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {price.payableLocally.length > 0 && (
+        <div className={styles.local}>
+          <p>{t('checkout.payableLocally')}</p>
+          <dl className={styles.lines}>
+            {keyed(price.payableLocally, ({ name }) => name).map(({ key, item: cost }) => (
+              <div key={key}>
+                <dt>{cost.name}</dt>
+                <dd>{formatLocalMoney(cost.value, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

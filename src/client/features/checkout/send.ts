@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Refused } from '../../../shared/checkout/writes.ts'
+
+/** A failure of the shop or its provider: what the page says about it (checkout rule 29). */
+export type Failure = { detail: string; supportCode: string }
+export type Sent<T> = { kind: 'done'; value: T } | { kind: 'refused'; refused: Refused } | { kind: 'failed'; failure: Failure }
+
+/** A refusal without fields is told like a failure. */
+export const failureOf = (sent: Exclude<Sent<unknown>, { kind: 'done' }>): Failure =>
+  sent.kind === 'failed' ? sent.failure : { detail: sent.refused.detail, supportCode: '' }
+
+/** The schemas of answers come apart from the page: nothing needs them before something is sent. */
+export const loadAnswers = () => import('./answers.ts')
+export type Answers = Awaited<ReturnType<typeof loadAnswers>>
+
+const refusingStatuses = new Set([400, 403, 409, 422])
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return {}
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** One write of the browser: done, refused with reasons, or failed. Never throws for what a network or a provider does. */
+export async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE' | 'GET',
+  address: string,
+  body: unknown,
+  answerOf: (answers: Answers) => z.ZodType<T>,
+): Promise<Sent<T>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const [content, answers] = await Promise.all([bodyOf(response), loadAnswers()])
+    if (response.ok) {
+      const parsed = answerOf(answers).safeParse(content)
+      if (parsed.success) return { kind: 'done', value: parsed.data }
+      console.warn('An answer has another shape than agreed', parsed.error)
+      return { kind: 'failed', failure: { detail: '', supportCode: '' } }
+    }
+    if (refusingStatuses.has(response.status)) {
+      const parsed = answers.refused.safeParse(content)
+      if (parsed.success) return { kind: 'refused', refused: parsed.data }
+    }
+    const { detail, requestId } = answers.problem.parse(content)
+    return { kind: 'failed', failure: { detail, supportCode: requestId } }
+  } catch (error) {
+    console.warn('The shop could not be reached', error)
+    return { kind: 'failed', failure: { detail: '', supportCode: '' } }
+  }
+}

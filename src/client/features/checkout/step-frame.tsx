@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { CheckoutFrame } from '../../../shared/checkout/page-data.ts'
+import { useTranslate } from '../../place.tsx'
+import { AccessForm } from './access-form.tsx'
+import { Notice } from './notice.tsx'
+import { StepBar } from './step-bar.tsx'
+import styles from './step-frame.module.css'
+import { onOtherTabSaved, writeMarks } from './step-marks.ts'
+import { useStepName } from './step-name.ts'
+import { Summary } from './summary.tsx'
+
+/** What every step shares: step bar, heading, one column of questions, the summary. */
+export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lead?: ReactNode; children: ReactNode }) {
+  const t = useTranslate()
+  const nameOf = useStepName()
+  const active = frame.steps.find((step) => step.isActive)
+  const changedElsewhere = useOtherTab(frame.checkoutId)
+
+  useEffect(() => {
+    if (!active) return
+    writeMarks(
+      frame.checkoutId,
+      active.name,
+      frame.steps.filter((step) => step.isCompleted).map((step) => step.name),
+    )
+  }, [active, frame])
+
+  return (
+    <div className={styles.page}>
+      <StepBar steps={frame.steps} />
+      <div className={styles.columns}>
+        <Summary frame={frame} />
+        <div className={styles.questions}>
+          {frame.notice && <Notice tone="info">{t('checkout.notice.earlierStep')}</Notice>}
+          {changedElsewhere && (
+            <Notice tone="warning">
+              {t('checkout.notice.otherTab')}{' '}
+              <button type="button" className={styles.link} onClick={() => location.reload()}>
+                {t('checkout.notice.reload')}
+              </button>
+            </Notice>
+          )}
+          <h1 className={styles.heading} tabIndex={-1}>
+            {active ? nameOf(active.name) : frame.title}
+          </h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+          {frame.access === 'visitor' && <AccessForm checkoutId={frame.checkoutId} />}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useOtherTab(checkoutId: string): boolean {
+  const [changed, setChanged] = useState(false)
+  useEffect(() => onOtherTabSaved(checkoutId, () => setChanged(true)), [checkoutId])
+  return changed
+}
+
+/** The way on and the way back, at the end of a step's form. */
+export function StepActions({ frame, children }: { frame: CheckoutFrame; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.actions}>
+      {children}
+      {frame.previousHref && (
+        <a className={styles.back} href={frame.previousHref}>
+          {t('checkout.back')}
+        </a>
+      )}
+    </div>
+  )
+}

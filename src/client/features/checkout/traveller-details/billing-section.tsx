@@ -1,0 +1,25 @@
+import { useField } from '@conform-to/react'
+import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
+import { type Country, TravellerControl } from './traveller-control.tsx'
+import styles from './traveller-details.module.css'
+
+/** "Same as contact" hides the fields by CSS alone, so that it works without scripts too. */
+export function BillingSection({ fields, countries }: { fields: readonly TravellerField[]; countries: readonly Country[] }) {
+  const t = useTranslate()
+  const [same] = useField<string, FormModel, Errors>('sameBilling')
+  if (fields.length === 0) return null
+  return (
+    <Fieldset legend={t('checkout.billing.title')}>
+      <Checkbox meta={same} name={t('checkout.billing.same')} label={t('checkout.billing.same')} />
+      <div className={styles.billing}>
+        {fields.map((field) => (
+          <TravellerControl key={field.name} field={field} countries={countries} />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
+import { checkTravellerDetails, emptyContact, emptyPassenger } from '../../../../shared/checkout/traveller-details.ts'
+import type { TravellerDetails } from '../../../../shared/checkout/writes.ts'
+import type { PageData } from '../../../../shared/page.ts'
+import { readPhone } from '../../../ui/form/phone-reader.ts'
+import type { Draft } from './draft.ts'
+
+type Data = Pick<PageData<'traveller-details'>, 'contact' | 'billing' | 'passengers' | 'startDate' | 'endDate' | 'countries'>
+
+/** A copy in which every text is what the input of its name holds. */
+function filled<Part extends object>(empty: Part, prefix: string, values: Draft): Part {
+  const copy = structuredClone(empty)
+  for (const [key, value] of Object.entries(copy)) {
+    const name = `${prefix}.${key}`
+    Reflect.set(copy, key, typeof value === 'object' ? filled(value, name, values) : (values[name] ?? value))
+  }
+  return copy
+}
+
+/** What the form says as the body of the save. */
+export const toTravellerDetails = (values: Draft, { passengers }: Pick<Data, 'passengers'>): TravellerDetails => ({
+  contactInfo: filled(emptyContact, 'contactInfo', values),
+  billingInfo: filled(emptyContact, 'billingInfo', values),
+  paxInfo: passengers.map(({ refId }, index) => filled(emptyPassenger(refId), `paxInfo[${index}]`, values)),
+  sameBilling: values.sameBilling === 'on',
+})
+
+/** The shared rules (§5) over what the form says. */
+export function checkTravellers(values: Draft, data: Data): FieldProblem[] {
+  const rules = { startDate: data.startDate, endDate: data.endDate, countries: new Set(data.countries.map(({ code }) => code)), readPhone }
+  return checkTravellerDetails(toTravellerDetails(values, data), data, rules)
+}

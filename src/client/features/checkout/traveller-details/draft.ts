@@ -1,0 +1,29 @@
+import { isTextRecord } from '../../../browser/is-text-record.ts'
+import { readDraft, wipeDraft, writeDraft } from '../../../browser/secret-draft.ts'
+
+/** What a form held, by input name. */
+export type Draft = Record<string, string>
+
+const idOf = (checkoutId: string) => `traveller-details-${checkoutId}`
+
+/** The traveller details kept on this device; nothing where none are, they expired, or they are not what they should be (ruling 4). */
+export async function readTravellerDraft(checkoutId: string): Promise<Draft | undefined> {
+  const text = await readDraft(idOf(checkoutId))
+  if (text === undefined) return undefined
+  const kept: unknown = JSON.parse(text)
+  if (isTextRecord(kept)) return kept
+  console.warn('Invalid data')
+  await wipeDraft(idOf(checkoutId))
+  return undefined
+}
+
+export const writeTravellerDraft = (checkoutId: string, values: Draft): Promise<boolean> =>
+  writeDraft(idOf(checkoutId), JSON.stringify(values))
+export const wipeTravellerDraft = (checkoutId: string): Promise<void> => wipeDraft(idOf(checkoutId))
+
+/** The named inputs of a form, without Conform's own. A box that is not ticked says nothing by itself, so it is said for it. */
+export function valuesOf(form: FormData): Draft {
+  const values: Draft = { sameBilling: '' }
+  for (const [name, value] of form.entries()) if (typeof value === 'string' && !name.startsWith('__')) values[name] = value
+  return values
+}

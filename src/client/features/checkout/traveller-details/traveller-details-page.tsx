@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { PageData } from '../../../../shared/page.ts'
+import { useTranslate } from '../../../place.tsx'
+import { StepFrame } from '../step-frame.tsx'
+import { flatten } from './form-model.ts'
+import { TravellerForm } from './traveller-form.tsx'
+import { useTravellerDraft } from './use-traveller-draft.ts'
+
+type Data = PageData<'traveller-details'>
+
+export function TravellerDetailsPage({ data }: { data: Data }) {
+  const t = useTranslate()
+  const seed = useMemo(
+    () => ({ sameBilling: data.stored.sameBilling ? 'on' : '', ...flatten(data.stored), ...data.submission?.values }),
+    [data],
+  )
+  const draft = useTravellerDraft(data.checkoutId, seed, !data.submission)
+  return (
+    <StepFrame
+      frame={data}
+      lead={
+        <p>
+          {t('checkout.details.lead')} {t('forms.allNeeded')}
+        </p>
+      }
+    >
+      <TravellerForm key={draft.version} data={data} draft={draft} />
+    </StepFrame>
+  )
+}

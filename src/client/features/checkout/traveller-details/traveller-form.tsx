@@ -1,0 +1,102 @@
+import { FormProvider } from '@conform-to/react'
+import { useMemo, useRef, useState } from 'react'
+import type { PageData } from '../../../../shared/page.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
+import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { useStepForm } from '../../../ui/form/use-step-form.ts'
+import { FailureNotice } from '../failure-notice.tsx'
+import { marketErrorTexts } from '../market-error-texts.ts'
+import type { Failure } from '../send.ts'
+import { StepActions } from '../step-frame.tsx'
+import { addMark } from '../step-marks.ts'
+import { countTouched, go } from '../touched.ts'
+import { useCheckoutCall } from '../use-checkout-call.ts'
+import { BillingSection } from './billing-section.tsx'
+import { checkTravellers, toTravellerDetails } from './check.ts'
+import { copyContact } from './copy-contact.ts'
+import { valuesOf } from './draft.ts'
+import { nest } from './form-model.ts'
+import { PassengerSection } from './passenger-section.tsx'
+import { TravellerControl } from './traveller-control.tsx'
+import styles from './traveller-details.module.css'
+import { useSummaryErrors } from './use-summary-errors.ts'
+import type { useTravellerDraft } from './use-traveller-draft.ts'
+
+type Props = { data: PageData<'traveller-details'>; draft: ReturnType<typeof useTravellerDraft> }
+
+export function TravellerForm({ data, draft }: Props) {
+  const t = useTranslate()
+  const call = useCheckoutCall(data.checkoutId)
+  const [failure, setFailure] = useState<Failure>()
+  const element = useRef<HTMLFormElement>(null)
+  const defaultValue = useMemo(() => nest(draft.values), [draft.values])
+
+  const { form, formProps, busy, attempt } = useStepForm({
+    id: 'traveller-details',
+    defaultValue,
+    submission: data.submission,
+    check: (formData) => checkTravellers(valuesOf(formData), data),
+    onRefused: countTouched,
+    save: async (formData) => {
+      setFailure(undefined)
+      await draft.flush(formData)
+      const sent = await call('POST', 'traveler-details', toTravellerDetails(valuesOf(formData), data), ({ saved }) => saved)
+      if (sent.kind === 'refused') return sent.refused.problems
+      if (sent.kind === 'failed') {
+        setFailure(sent.failure)
+        return []
+      }
+      await draft.accepted(formData)
+      addMark(data.checkoutId, 'traveller-details')
+      const next = sent.value.next ?? data.nextHref
+      if (next) go(next)
+      return []
+    },
+  })
+  const errors = useSummaryErrors(form, data)
+
+  return (
+    <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
+      <FormProvider context={form.context}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
+        <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
+          <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
+            {data.contact.map((field) => (
+              <TravellerControl key={field.name} field={field} countries={data.countries} />
+            ))}
+          </Fieldset>
+          {data.passengers.map((passenger, index) => (
+            <PassengerSection
+              key={passenger.refId}
+              passenger={passenger}
+              rooms={data.rooms.length}
+              countries={data.countries}
+              refIds={[{ name: `paxInfo[${index}].refId`, value: passenger.refId }]}
+              onCopy={index === 0 ? () => element.current && copyContact(element.current) : undefined}
+            />
+          ))}
+          <BillingSection fields={data.billing} countries={data.countries} />
+          <div className={styles.kept}>
+            <p>{t('checkout.details.kept')}</p>
+            <Button kind="quiet" onClick={() => void draft.clear()}>
+              {t('checkout.details.clear')}
+            </Button>
+          </div>
+          <p className={styles.saved} role="status">
+            {draft.saved ? t('checkout.details.saved') : ''}
+          </p>
+          <StepActions frame={data}>
+            <SubmitButton busy={busy} busyText={t('checkout.saving')}>
+              {t('checkout.continue')}
+            </SubmitButton>
+          </StepActions>
+        </form>
+      </FormProvider>
+    </OwnErrorTexts>
+  )
+}

@@ -1,0 +1,21 @@
+import { usePage } from '../../place.tsx'
+import styles from './logo.module.css'
+
+/** Leads home; for a brand sold through another builder `homeHref` is that builder's site (§2.4). */
+export function Logo({ square = false }: { square?: boolean }) {
+  const { chrome } = usePage()
+  const mark = square ? chrome.squareLogo : chrome.logo
+  return (
+    <a href={chrome.homeHref} className={styles.logo}>
+      <picture>
+        <source
+          media="(max-width: 419px)"
+          srcSet={chrome.squareLogo.src}
+          width={chrome.squareLogo.width}
+          height={chrome.squareLogo.height}
+        />
+        <img src={mark.src} alt={mark.alt} width={mark.width} height={mark.height} />
+      </picture>
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useRef } from 'react'
+import type { Label } from '../../../shared/chrome/chrome.ts'
+import { useTranslate } from '../../place.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './mobile-menu.module.css'
+
+export function SubViewButton({ id, label }: { id: string; label: Label }) {
+  return (
+    <button type="button" className={styles.entry} popoverTarget={id}>
+      <span lang={label.lang}>{label.text}</span>
+      <Icon name="chevron-right" size="small" className={styles.to} />
+    </button>
+  )
+}
+
+/** One level deeper in the menu; the way back is its first button. */
+export function SubView({ id, label, parent, children }: { id: string; label: Label; parent: string; children: ReactNode }) {
+  const t = useTranslate()
+  const backRef = useRef<HTMLButtonElement>(null)
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      onToggle={(event) => event.newState === 'open' && event.target === event.currentTarget && backRef.current?.focus()}
+    >
+      <div className={styles.head}>
+        <button
+          ref={backRef}
+          type="button"
+          className={styles.button}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('chrome.backToMenu', { label: parent })}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <h3 lang={label.lang}>{label.text}</h3>
+      </div>
+      {children}
+    </div>
+  )
+}

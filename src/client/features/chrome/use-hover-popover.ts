@@ -1,0 +1,61 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+const leaveMs = 220
+
+/**
+ * What hydration adds to a popover that its button already opens (ruling 43): `aria-expanded`, opening on hover and on keyboard focus, closing when pointer or focus leave.
+ * Spread `button` on the button and `panel` on the popover.
+ */
+export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
+  const [expanded, setExpanded] = useState<boolean>()
+  const byArrival = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    setExpanded(panelRef.current?.matches(':popover-open') ?? false)
+    return () => clearTimeout(leaving.current)
+  }, [panelRef])
+
+  const stay = () => clearTimeout(leaving.current)
+  const arrive = () => {
+    stay()
+    if (panelRef.current?.matches(':popover-open')) return
+    byArrival.current = true
+    panelRef.current?.showPopover()
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    stay()
+    leaving.current = setTimeout(() => byArrival.current && panelRef.current?.hidePopover(), leaveMs)
+  }
+
+  return {
+    button: {
+      'aria-expanded': expanded,
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && arrive(),
+      /** Not when the focus comes back out of the panel: Esc has just closed it. */
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isBack = relatedTarget instanceof Node && panelRef.current?.contains(relatedTarget)
+        if (!isBack && currentTarget.matches(':focus-visible')) arrive()
+      },
+      onPointerLeave: leave,
+      /** The click that follows an arrival keeps the panel instead of closing it. */
+      onClick: (event: { preventDefault(): void }) => {
+        if (byArrival.current && panelRef.current?.matches(':popover-open')) event.preventDefault()
+        byArrival.current = false
+      },
+    },
+    panel: {
+      onPointerEnter: stay,
+      onPointerLeave: leave,
+      onToggle: (event: { newState: string }) => {
+        setExpanded(event.newState === 'open')
+        if (event.newState !== 'open') byArrival.current = false
+      },
+      onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: HTMLElement }) => {
+        const next = event.relatedTarget
+        if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.hidePopover()
+      },
+    },
+  }
+}

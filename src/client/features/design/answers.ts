@@ -1,0 +1,1 @@
+export { routeView } from '../../../shared/design/route-view.ts'

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { errorScenes } from '../../../shared/artwork/scenes.ts'
+import type { ErrorView } from '../../../shared/page.ts'
+import { usePage, useTranslate } from '../../place.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './error-page.module.css'
+import { showAsError } from './show-as-error.ts'
+
+const sceneOf = (status: number): string =>
+  status === 404 ? errorScenes.notFound : status === 503 ? errorScenes.unavailable : errorScenes.broken
+
+/** Stands for the path while the sentence is made, so that the path itself can be isolated (ruling 8). */
+const gap = '\u0000'
+
+export function ErrorPage({ error }: { error: ErrorView }) {
+  const t = useTranslate()
+  const [before, after] = t(error.isCheckFailure ? 'errors.validationFailedPath' : 'errors.notFoundPath', { path: gap }).split(gap)
+  return (
+    <section className={styles.page} aria-labelledby="error-title">
+      <Picture
+        src={error.image?.src ?? `/assets/artwork/${sceneOf(error.status)}`}
+        alt={error.image?.alt ?? ''}
+        sizes="100vw"
+        ratio="fill"
+        first
+        className={styles.scene}
+      />
+      <div className={`wrap ${styles.corner}`}>
+        <div className={styles.words}>
+          <h1 id="error-title">{error.title}</h1>
+          <p>{error.message}</p>
+          {error.path && (
+            <p className={styles.path}>
+              {before}
+              <bdi>{error.path}</bdi>
+              {after}
+            </p>
+          )}
+          {error.cta && (
+            <p>
+              <LinkButton href={error.cta.href}>{error.cta.text}</LinkButton>
+            </p>
+          )}
+          {error.supportCode && (
+            <p className={styles.code}>
+              {t('common.supportCode')}: <code>{error.supportCode}</code>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A view that broke in the browser, in the market's own words for a 500 (§8). */
+export function BrokenPage() {
+  const t = useTranslate()
+  const { chrome, place } = usePage()
+  const box = useRef<HTMLDivElement>(null)
+  const title = t('errors.brokenTitle')
+  const text = t('errors.brokenCta')
+  useEffect(() => {
+    box.current?.focus()
+    return showAsError(`${title} · ${place.whitelabel.name}`, chrome.enableB2cChannel)
+  }, [title, place.whitelabel.name, chrome.enableB2cChannel])
+  const cta = text ? { text, href: '/' } : undefined
+  return (
+    <div ref={box} tabIndex={-1}>
+      <ErrorPage error={{ status: 500, title, message: t('errors.brokenMessage'), cta, fullScreen: false, supportCode: '' }} />
+    </div>
+  )
+}

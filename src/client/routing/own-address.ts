@@ -1,0 +1,25 @@
+import type { Place } from '../../shared/place.ts'
+import { match } from '../../shared/routing/match.ts'
+import { parsePrefix } from '../../shared/routing/prefix.ts'
+import type { RouteName } from '../../shared/routing/routes.ts'
+
+const notPages = /^\/(?:api|assets|theme|sitemaps|tours-checkout-api|ops|switch|health|robots\.txt|sitemap\.xml|latest\.json)(?:\/|$)/
+
+/** The page an address leads to, if the browser may show it without a load: same market, same language (architecture §3). */
+export function routeOfOwnAddress(path: string, { site, market, language }: Place): RouteName | undefined {
+  if (notPages.test(path)) return undefined
+  const parts = path.split('/').filter(Boolean)
+  if (!site.singleMarket) {
+    const prefix = parsePrefix(parts[0])
+    if (prefix?.market !== market || prefix.language !== language) return undefined
+    parts.shift()
+  }
+  try {
+    return match(parts.map(decodeURIComponent), language)?.route
+  } catch {
+    return undefined
+  }
+}
+
+/** A document keeps the security policy it came with: pages that reach other origins are loaded (ruling 54). */
+export const hasOwnPolicy = (route: RouteName): boolean => route === 'payment' || route === 'module-replacement-frame'

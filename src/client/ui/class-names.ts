@@ -1,0 +1,1 @@
+export const classNames = (...names: (string | false | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined

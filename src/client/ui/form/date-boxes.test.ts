@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { joinDateBoxes } from '../../../shared/checkout/form-date.ts'
+import { dateOrder, splitDate } from './date-boxes.ts'
+
+describe('splitDate', () => {
+  it('undoes joining, also of what makes no date', () => {
+    for (const boxes of [
+      { day: '03', month: '11', year: '1986' },
+      { day: '41', month: '', year: '19' },
+      { day: '', month: '', year: '' },
+    ])
+      expect(splitDate(joinDateBoxes(boxes, 'dd.MM.yyyy'))).toEqual(boxes)
+  })
+})
+
+describe('dateOrder', () => {
+  it('follows the locale', () => {
+    expect(dateOrder('en-US')).toEqual(['month', 'day', 'year'])
+    expect(dateOrder('nl-NL')).toEqual(['day', 'month', 'year'])
+    expect(dateOrder('sv-SE')).toEqual(['year', 'month', 'day'])
+  })
+})

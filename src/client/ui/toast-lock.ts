@@ -1,0 +1,12 @@
+const lockMs = 390
+
+/** §9: after a toast that cleared the others, another of its kind is dropped for 390 ms. */
+export function createToastLock(): () => boolean {
+  let lockedUntil = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = Date.now()
+    if (now < lockedUntil) return false
+    lockedUntil = now + lockMs
+    return true
+  }
+}

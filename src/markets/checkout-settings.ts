@@ -1,0 +1,35 @@
+import type { Localized } from '../shared/language.ts'
+import type { CheckoutConfiguration } from '../shared/market/checkout-configuration.ts'
+import type { Currency } from '../shared/market/market.ts'
+import { payButton } from './pay-button.ts'
+import type { CheckoutWords } from './words/en/checkout.ts'
+import { say, tell } from './words.ts'
+
+const message = (word: keyof CheckoutWords): Localized => say('checkout', (words) => words[word])
+
+/** SEPA and iDEAL are offered in euro only (ruling 36); invoices are for agencies (ruling 32). */
+const providersIn = (currency: Currency): CheckoutConfiguration['paymentProviders'] => {
+  const b2c: CheckoutConfiguration['paymentProviders']['b2c'] = currency === 'EUR' ? ['card', 'sepa', 'ideal'] : ['card']
+  return { b2c, b2b: [...b2c, 'invoice'] }
+}
+
+export const checkoutSettings = (currency: Currency, helpPhone: string, statementName: string): CheckoutConfiguration => ({
+  steps: ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment'],
+  paymentProviders: providersIn(currency),
+  messages: {
+    invalidPhoneNumber: message('invalidPhoneNumber'),
+    invalidDate: message('invalidDate'),
+    invalidDateMin: message('invalidDateMin'),
+    invalidDateMax: message('invalidDateMax'),
+    invalidInteger: message('invalidInteger'),
+    missingRequiredFields: message('missingRequiredFields'),
+    invalidBookingWindowTitle: message('invalidBookingWindowTitle'),
+    invalidBookingWindowMessage: message('invalidBookingWindowMessage'),
+    inactiveAgencyErrorTitle: message('inactiveAgencyErrorTitle'),
+    inactiveAgencyErrorMessage: message('inactiveAgencyErrorMessage'),
+  },
+  payButton,
+  packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
+  helpPhone,
+  statementName,
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { market } from '../shared/market/market.ts'
+import { domainKey, liveKey, marketKey } from '../shared/release/keys.ts'
+import { pointer } from '../shared/release/pointer.ts'
+import { publish, type Store } from './publish.ts'
+
+function memoryStore() {
+  const values = new Map<string, string>()
+  const written: string[] = []
+  const store: Store = {
+    get: async (key) => values.get(key) ?? null,
+    put: async (key, value) => {
+      written.push(key)
+      values.set(key, value)
+    },
+  }
+  const read = (key: string): unknown => JSON.parse(values.get(key) ?? 'null')
+  return { store, values, written, read }
+}
+
+const first = { port: 8787, now: new Date('2026-11-21T02:00:00Z') }
+const later = { port: 8788, now: new Date('2026-11-22T02:00:00Z') }
+
+test('every document passes its schema and every host leads to its brand', async () => {
+  const { store, values, read } = memoryStore()
+  const published = await publish(store, first)
+  expect(published.map(({ whitelabel }) => whitelabel)).toEqual(['tidemark', 'nordlys', 'noctua'])
+  for (const { whitelabel, release, markets } of published) {
+    expect(pointer.parse(read(liveKey(whitelabel))).release).toBe(release)
+    for (const key of markets) expect(market.parse(read(marketKey(release, whitelabel, key))).key).toBe(key)
+  }
+  expect(values.get(domainKey('127.0.0.1'))).toBe('tidemark')
+  expect(values.get(domainKey('nordlys.localhost'))).toBe('nordlys')
+})
+
+test('a pointer moves after all documents and domains of its brand', async () => {
+  const { store, written } = memoryStore()
+  await publish(store, first)
+  const live = written.indexOf(liveKey('tidemark'))
+  expect(written.slice(0, live)).toContain(domainKey('tidemark.localhost'))
+  expect(written.slice(live).some((key) => key.includes(':tidemark:'))).toBe(false)
+})
+
+test('the release before becomes the previous one', async () => {
+  const { store, read } = memoryStore()
+  const [before] = await publish(store, first)
+  await publish(store, later)
+  expect(pointer.parse(read(liveKey('tidemark'))).previous).toBe(before?.release)
+})
+
+test('what is live already is not written again, unless a part of it is lost', async () => {
+  const { store, values, written } = memoryStore()
+  const [once] = await publish(store, first)
+  const writes = written.length
+  const [twice] = await publish(store, { ...later, port: first.port })
+  expect(twice?.release).toBe(once?.release)
+  expect(written).toHaveLength(writes)
+  values.delete(marketKey(once?.release ?? '', 'tidemark', 'nl'))
+  const [again] = await publish(store, { ...later, port: first.port })
+  expect(again?.release).not.toBe(once?.release)
+})
+
+test('a live pointer that cannot be read does not stop publishing', async () => {
+  const { store, values, read } = memoryStore()
+  values.set(liveKey('tidemark'), '{')
+  await publish(store, first)
+  expect(pointer.parse(read(liveKey('tidemark'))).previous).toBeUndefined()
+})
+
+test('local addresses follow the port', async () => {
+  const { store, read } = memoryStore()
+  await publish(store, { ...first, port: 9000 })
+  const { whitelabel } = pointer.parse(read(liveKey('tidemark')))
+  expect(whitelabel.appUrl).toBe('http://tidemark.localhost:9000')
+})

@@ -1,0 +1,80 @@
+import { isIconName } from '../shared/artwork/icon-names.ts'
+import { checkRelease } from '../shared/release/checks.ts'
+import type { Finding } from '../shared/release/finding.ts'
+import { domainKey, frameKey, liveKey, marketKey } from '../shared/release/keys.ts'
+import { frame, type Pointer, pointer } from '../shared/release/pointer.ts'
+import { type Release, siteOf, toSummary } from '../shared/release/release.ts'
+import { digestOf, releaseIdOf } from '../shared/release/release-id.ts'
+import { assemble } from './assemble.ts'
+import type { Brand } from './brand.ts'
+import { whitelabels } from './whitelabels.ts'
+
+/** What publishing needs of a key-value store. */
+export type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<void> }
+export type Published = { whitelabel: string; release: string; markets: string[]; findings: Finding[] }
+
+export class RefusedRelease extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super(['The release was not published:', ...findings.map(({ at, message }) => `  ${at} ${message}`)].join('\n'))
+    this.name = 'RefusedRelease'
+    this.findings = findings
+  }
+}
+
+/** What is live now; a pointer that can't be read is none. */
+async function liveIn(store: Store, whitelabel: string): Promise<Pointer | undefined> {
+  const value = await store.get(liveKey(whitelabel))
+  try {
+    return pointer.safeParse(JSON.parse(value ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the live release says the same already and is whole. */
+async function isLive(store: Store, live: Pointer, content: string, { whitelabel, markets }: Release): Promise<boolean> {
+  if (!live.release.endsWith(`-${digestOf(content)}`)) return false
+  const own = frameKey(live.release, whitelabel.key)
+  const keys = [own, ...whitelabel.hosts.map(domainKey), ...markets.map(({ key }) => marketKey(live.release, whitelabel.key, key))]
+  const values = await Promise.all(keys.map((key) => store.get(key)))
+  return !values.includes(null)
+}
+
+async function write(store: Store, published: Release, now: Date): Promise<string> {
+  const { whitelabel, markets } = published
+  const documents = markets.map((market) => [market.key, JSON.stringify(market)] as const)
+  const content = [JSON.stringify(whitelabel), ...documents.map(([, text]) => text)].join()
+  const live = await liveIn(store, whitelabel.key)
+  if (live && (await isLive(store, live, content, published))) return live.release
+  const release = releaseIdOf(content, now)
+  const shared = frame.parse({ release, whitelabel, site: siteOf(published), markets: markets.map(toSummary) })
+  for (const [key, text] of documents) await store.put(marketKey(release, whitelabel.key, key), text)
+  await store.put(frameKey(release, whitelabel.key), JSON.stringify(shared))
+  for (const host of whitelabel.hosts) await store.put(domainKey(host), whitelabel.key)
+  const next: Pointer = { ...shared, ...(live && { previous: live.release }), schedule: [], publishedAt: now.toISOString() }
+  await store.put(liveKey(whitelabel.key), JSON.stringify(pointer.parse(next)))
+  return release
+}
+
+/**
+ * Publishes brands, by default the examples: everything is checked before anything is written, documents come before the pointer that leads to them,
+ * so that a visitor sees the old release or the new one and never half of either.
+ */
+export async function publish(
+  store: Store,
+  moment: { port: number; now: Date },
+  brands: readonly Brand[] = whitelabels,
+): Promise<Published[]> {
+  const releases = assemble(brands, moment)
+  const checked = releases.map((release) => ({ release, findings: checkRelease(release, isIconName) }))
+  const refused = checked.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'error'))
+  if (refused.length > 0) throw new RefusedRelease(refused)
+  const published: Published[] = []
+  for (const { release, findings } of checked) {
+    const id = await write(store, release, moment.now)
+    published.push({ whitelabel: release.whitelabel.key, release: id, markets: release.markets.map(({ key }) => key), findings })
+  }
+  return published
+}

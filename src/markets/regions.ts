@@ -1,0 +1,211 @@
+import { type LanguageCode, type Localized, languageCodes } from '../shared/language.ts'
+import type { Region } from '../shared/market/region.ts'
+import type { CountriesWords } from './words/en/countries.ts'
+import type { RegionsWords } from './words/en/regions.ts'
+import { say } from './words.ts'
+
+type RegionKey = keyof RegionsWords
+type CountryKey = keyof CountriesWords
+type Row = {
+  key: RegionKey
+  names: Record<LanguageCode, string>
+  scene: string
+  countries: Partial<Record<CountryKey, { code: string; scene: string }>>
+}
+
+const rows: readonly Row[] = [
+  {
+    key: 'nordics',
+    names: {
+      en: 'The Nordics',
+      fr: 'Pays nordiques',
+      nl: 'Noord-Europa',
+      no: 'Norden',
+      sv: 'Norden',
+      fi: 'Pohjoismaat',
+      da: 'Norden',
+      pt: 'Países nórdicos',
+      it: 'Paesi nordici',
+      de: 'Nordeuropa',
+    },
+    scene: 'fjord-1',
+    countries: {
+      norway: { code: 'NO', scene: 'fjord-8' },
+      sweden: { code: 'SE', scene: 'forest-2' },
+      finland: { code: 'FI', scene: 'forest-4' },
+      denmark: { code: 'DK', scene: 'coast-8' },
+      iceland: { code: 'IS', scene: 'northern-lights-5' },
+    },
+  },
+  {
+    key: 'western-europe',
+    names: {
+      en: 'Western Europe',
+      fr: 'Europe de l’Ouest',
+      nl: 'West-Europa',
+      no: 'Vest-Europa',
+      sv: 'Västeuropa',
+      fi: 'Länsi-Eurooppa',
+      da: 'Vesteuropa',
+      pt: 'Europa Ocidental',
+      it: 'Europa occidentale',
+      de: 'Westeuropa',
+    },
+    scene: 'city-2',
+    countries: {
+      'united-kingdom': { code: 'GB', scene: 'old-town-5' },
+      ireland: { code: 'IE', scene: 'coast-1' },
+      france: { code: 'FR', scene: 'vineyard-4' },
+      netherlands: { code: 'NL', scene: 'city-7' },
+      belgium: { code: 'BE', scene: 'old-town-9' },
+    },
+  },
+  {
+    key: 'central-europe',
+    names: {
+      en: 'Central Europe',
+      fr: 'Europe centrale',
+      nl: 'Midden-Europa',
+      no: 'Mellom-Europa',
+      sv: 'Centraleuropa',
+      fi: 'Keski-Eurooppa',
+      da: 'Centraleuropa',
+      pt: 'Europa Central',
+      it: 'Europa centrale',
+      de: 'Mitteleuropa',
+    },
+    scene: 'alpine-2',
+    countries: {
+      germany: { code: 'DE', scene: 'forest-8' },
+      switzerland: { code: 'CH', scene: 'alpine-3' },
+      austria: { code: 'AT', scene: 'alpine-8' },
+      czechia: { code: 'CZ', scene: 'city-4' },
+      slovenia: { code: 'SI', scene: 'fjord-5' },
+    },
+  },
+  {
+    key: 'southern-europe',
+    names: {
+      en: 'Southern Europe',
+      fr: 'Europe du Sud',
+      nl: 'Zuid-Europa',
+      no: 'Sør-Europa',
+      sv: 'Sydeuropa',
+      fi: 'Etelä-Eurooppa',
+      da: 'Sydeuropa',
+      pt: 'Europa do Sul',
+      it: 'Europa meridionale',
+      de: 'Südeuropa',
+    },
+    scene: 'vineyard-1',
+    countries: {
+      italy: { code: 'IT', scene: 'vineyard-5' },
+      spain: { code: 'ES', scene: 'old-town-7' },
+      portugal: { code: 'PT', scene: 'coast-3' },
+      greece: { code: 'GR', scene: 'islands-7' },
+      croatia: { code: 'HR', scene: 'coast-6' },
+    },
+  },
+  {
+    key: 'africa',
+    names: {
+      en: 'Africa',
+      fr: 'Afrique',
+      nl: 'Afrika',
+      no: 'Afrika',
+      sv: 'Afrika',
+      fi: 'Afrikka',
+      da: 'Afrika',
+      pt: 'África',
+      it: 'Africa',
+      de: 'Afrika',
+    },
+    scene: 'savannah-1',
+    countries: {
+      morocco: { code: 'MA', scene: 'desert-1' },
+      'south-africa': { code: 'ZA', scene: 'savannah-2' },
+      namibia: { code: 'NA', scene: 'desert-9' },
+      tanzania: { code: 'TZ', scene: 'savannah-3' },
+    },
+  },
+  {
+    key: 'asia',
+    names: { en: 'Asia', fr: 'Asie', nl: 'Azië', no: 'Asia', sv: 'Asien', fi: 'Aasia', da: 'Asien', pt: 'Ásia', it: 'Asia', de: 'Asien' },
+    scene: 'city-3',
+    countries: {
+      japan: { code: 'JP', scene: 'forest-7' },
+      vietnam: { code: 'VN', scene: 'islands-6' },
+      'sri-lanka': { code: 'LK', scene: 'vineyard-7' },
+      thailand: { code: 'TH', scene: 'islands-2' },
+      jordan: { code: 'JO', scene: 'desert-8' },
+    },
+  },
+  {
+    key: 'americas',
+    names: {
+      en: 'The Americas',
+      fr: 'Amériques',
+      nl: 'Amerika',
+      no: 'Amerika',
+      sv: 'Amerika',
+      fi: 'Amerikka',
+      da: 'Amerika',
+      pt: 'Américas',
+      it: 'Americhe',
+      de: 'Amerika',
+    },
+    scene: 'desert-2',
+    countries: {
+      'united-states': { code: 'US', scene: 'desert-5' },
+      canada: { code: 'CA', scene: 'alpine-9' },
+      'costa-rica': { code: 'CR', scene: 'coast-7' },
+      peru: { code: 'PE', scene: 'alpine-7' },
+      chile: { code: 'CL', scene: 'alpine-5' },
+    },
+  },
+  {
+    key: 'oceania',
+    names: {
+      en: 'Oceania',
+      fr: 'Océanie',
+      nl: 'Oceanië',
+      no: 'Oseania',
+      sv: 'Oceanien',
+      fi: 'Oseania',
+      da: 'Oceanien',
+      pt: 'Oceânia',
+      it: 'Oceania',
+      de: 'Ozeanien',
+    },
+    scene: 'coast-5',
+    countries: { 'new-zealand': { code: 'NZ', scene: 'fjord-9' }, australia: { code: 'AU', scene: 'desert-6' } },
+  },
+]
+
+const displayNames = languageCodes.map((code) => [code, new Intl.DisplayNames(code === 'no' ? 'nb' : code, { type: 'region' })] as const)
+
+/** A country's name in all ten languages, as CLDR has it. */
+export const countryNames = (code: string): Localized =>
+  Object.fromEntries(displayNames.map(([language, names]) => [language, names.of(code) ?? code]))
+
+const toRegion = ({ key, names, scene, countries }: Row): Region => ({
+  key,
+  name: names.en,
+  localizedName: names,
+  navigationDescription: say('regions', (words) => words[key]),
+  introduction: say('regionIntroductions', (words) => words[key]),
+  squareImage: `/assets/artwork/${scene}`,
+  countries: Object.entries(countries).map(([country, { code, scene: own }]) => {
+    const localizedName = countryNames(code)
+    return {
+      key: country,
+      code,
+      name: localizedName.en ?? country,
+      localizedName,
+      description: say('countries', (words) => words[country as CountryKey]),
+      image: `/assets/artwork/${own}`,
+    }
+  }),
+})
+
+export const regions: Region[] = rows.map(toRegion)

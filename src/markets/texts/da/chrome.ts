@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Hovedmenu',
+  externalNavigation: 'Andre steder',
+  openMenu: 'Åbn menuen',
+  closeMenu: 'Luk menuen',
+  backToMenu: 'Tilbage til {label}',
+  searchLabel: 'Søg efter ture',
+  savedTours: '{count, plural, one {# gemt tur} other {# gemte ture}}',
+  logout: 'Log ud',
+  welcome: 'Velkommen, {name}',
+  dismissBanner: 'Luk tilbuddet',
+  copyFailed: 'Det lykkedes ikke at kopiere. Koden er {code}.',
+  contact: 'Tal med os',
+  switchTo: 'Vis denne butik',
+  switcherHint: 'Når du ændrer det, indlæses siden igen i det land og på det sprog, du vælger.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Luk',
+  back: 'Tilbage',
+  loading: 'Et øjeblik',
+  retry: 'Prøv igen',
+  seeMore: 'Vis flere (+{count})',
+  seeLess: 'Vis færre',
+  opensInNewTab: 'åbner i en ny fane',
+  breadcrumb: 'Du er her',
+  pages: 'Sider',
+  pageNumber: 'Side {page}',
+  previousPage: 'Forrige side',
+  nextPage: 'Næste side',
+  remove: 'Fjern {label}',
+  notifications: 'Meddelelser',
+  countryCount: '{count, plural, one {# land} other {# lande}}',
+  supportCode: 'Supportkode',
+}

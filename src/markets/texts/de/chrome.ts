@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Hauptmenü',
+  externalNavigation: 'Anderswo',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  backToMenu: 'Zurück zu {label}',
+  searchLabel: 'Reisen suchen',
+  savedTours: '{count, plural, one {# gemerkte Reise} other {# gemerkte Reisen}}',
+  logout: 'Abmelden',
+  welcome: 'Willkommen, {name}',
+  dismissBanner: 'Angebot schließen',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Der Code lautet {code}.',
+  contact: 'Sprechen Sie mit uns',
+  switchTo: 'Diesen Shop zeigen',
+  switcherHint: 'Wenn Sie hier etwas ändern, lädt die Seite im gewählten Land und in der gewählten Sprache neu.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Schließen',
+  back: 'Zurück',
+  loading: 'Einen Augenblick',
+  retry: 'Noch einmal versuchen',
+  seeMore: 'Mehr anzeigen (+{count})',
+  seeLess: 'Weniger anzeigen',
+  opensInNewTab: 'öffnet in einem neuen Tab',
+  breadcrumb: 'Sie sind hier',
+  pages: 'Seiten',
+  pageNumber: 'Seite {page}',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  remove: '{label} entfernen',
+  notifications: 'Mitteilungen',
+  countryCount: '{count, plural, one {# Land} other {# Länder}}',
+  supportCode: 'Supportcode',
+}

@@ -1,0 +1,33 @@
+export const home = {
+  metaTitle: 'Reisen mit Bahn, Fähre und zu Fuß',
+  metaDescription: 'Reisen, Tag für Tag geplant, mit Bahn und Fähre, wo es geht. Jeder Preis ist der ganze Preis.',
+  title: 'Reisen, für die man sich Zeit nimmt',
+  where: 'Wohin',
+  wherePlaceholder: 'Ein Land, eine Stadt, eine Idee',
+  when: 'Wann',
+  whenAny: 'Jeder Monat',
+  who: 'Wer',
+  search: 'Suchen',
+  regionsTitle: 'Wo möchten Sie aufwachen?',
+  regionsText: 'Die Teile der Welt, die wir gut genug kennen, um dort Ihre Tage zu planen.',
+  toursTitle: 'Dieses Jahr unterwegs',
+  allTours: 'Alle Reisen ansehen',
+  toursFailed:
+    'Wir können gerade keine Reisen zeigen. An Ihrer Verbindung liegt es nicht; versuchen Sie es gleich noch einmal, oder suchen Sie.',
+  designTitle: 'Oder ziehen Sie Ihre eigene Linie auf der Karte',
+  designText:
+    'Sagen Sie uns, wohin, wie lange und wie schnell. Wir schlagen eine Route mit Zügen, Fähren und Betten vor; Sie verschieben die Tage, bis sie Ihre ist.',
+  designLink: 'Eigene Reise entwerfen',
+  designMap: 'Eine gepunktete Route durch Europa, von Lissabon über Barcelona und Venedig nach Wien',
+  reasonsTitle: 'Woran wir uns halten',
+  reasonOneTitle: 'Der Preis, den Sie sehen, ist der Preis',
+  reasonOneText:
+    'Unterkunft, Transport und alles, was als inbegriffen genannt ist. Was Sie vor Ort zahlen, steht auf der Reiseseite, bevor Sie buchen.',
+  reasonTwoTitle: 'Eine Buchung für alles',
+  reasonTwoText: 'Züge, Fähren, Zimmer und Reiseleitungen werden zusammen gebucht und vor der Zahlung noch einmal geprüft.',
+  reasonThreeTitle: 'Jemand, der die Strecke kennt',
+  reasonThreeText: 'Rufen Sie vorher, unterwegs oder danach an. Wer abnimmt, hat Ihren Tagesplan vor sich.',
+  selectorTitle: 'Von wo reisen Sie?',
+  selectorText: 'Wählen Sie Land und Sprache. Preise, Abreisen und Hilfe folgen Ihrer Wahl.',
+  selectorLanguages: 'Sprachen: {market}',
+}

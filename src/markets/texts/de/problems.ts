@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Das ist nicht möglich',
+  unreadable: 'Diese Anfrage konnten wir nicht lesen',
+  malformed: 'Darin fehlt etwas, oder eine Angabe stimmt nicht. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  unsupportedMediaType: 'Sie kam in einem Format, das wir nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  bodyTooLarge: 'Sie war zu lang. Bitte kürzen Sie Ihre Eingabe.',
+  addressTooLong: 'Die Adresse ist zu lang.',
+  methodNotAllowed: 'So lässt sich diese Adresse nicht verwenden.',
+  crossSite: 'Die Anfrage kam von einer anderen Website. Bitte beginnen Sie in diesem Shop neu.',
+  rateLimited: 'Zu viele Versuche. Bitte warten Sie einen Augenblick.',
+  notOwner:
+    'Nur der Browser, in dem diese Buchung begonnen wurde, kann sie ändern. Wenn es Ihre ist, öffnen Sie „Das ist meine Buchung“ und geben Sie Ihre E-Mail-Adresse ein.',
+  wrongEmail: 'Diese Adresse gehört nicht zu dieser Buchung. Bitte prüfen Sie sie.',
+  otherTab: 'Inzwischen wurde eine andere Zahlungsweise gewählt, vielleicht in einem anderen Tab. Bitte laden Sie diese Seite neu.',
+  unsupportedPaymentPlan: 'Diese Zahlungsweise gibt es für diese Reise nicht.',
+  policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
+}

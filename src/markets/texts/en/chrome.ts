@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Main',
+  externalNavigation: 'Elsewhere',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  backToMenu: 'Back to {label}',
+  searchLabel: 'Search tours',
+  savedTours: '{count, plural, one {# saved tour} other {# saved tours}}',
+  logout: 'Log out',
+  welcome: 'Welcome, {name}',
+  dismissBanner: 'Dismiss the offer',
+  copyFailed: 'Copying didn’t work. The code is {code}.',
+  contact: 'Talk to us',
+  switchTo: 'Show this shop',
+  switcherHint: 'Changing this loads the page again in the chosen country and language.',
+} as const

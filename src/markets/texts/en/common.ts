@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Close',
+  back: 'Back',
+  loading: 'One moment',
+  retry: 'Try again',
+  seeMore: 'See more (+{count})',
+  seeLess: 'See less',
+  opensInNewTab: 'opens in a new tab',
+  breadcrumb: 'You are here',
+  pages: 'Pages',
+  pageNumber: 'Page {page}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  remove: 'Remove {label}',
+  notifications: 'Notifications',
+  countryCount: '{count, plural, one {# country} other {# countries}}',
+  supportCode: 'Support code',
+} as const

@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'This can’t be done',
+  unreadable: 'We couldn’t read that request',
+  malformed: 'Something in it is missing or not as it should be. Please reload the page and try again.',
+  unsupportedMediaType: 'It came in a format we don’t read. Please reload the page and try again.',
+  bodyTooLarge: 'It was too long. Please shorten what you entered.',
+  addressTooLong: 'The address is too long.',
+  methodNotAllowed: 'This address can’t be used that way.',
+  crossSite: 'The request came from another website. Please start from this shop.',
+  rateLimited: 'Too many attempts. Please wait a moment.',
+  notOwner:
+    'Only the browser this booking was begun in can change it. If it is yours, open “This is my booking” and enter your e-mail address.',
+  wrongEmail: 'This address does not belong to this booking. Please check it.',
+  otherTab: 'Another way of paying was chosen meanwhile, perhaps in another tab. Please reload this page.',
+  unsupportedPaymentPlan: 'This way of paying is not offered for this trip.',
+  policyNotFound: 'The cancellation terms can’t be shown right now. You find them in your documents.',
+} as const

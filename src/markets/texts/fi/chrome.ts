@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Päävalikko',
+  externalNavigation: 'Muualla',
+  openMenu: 'Avaa valikko',
+  closeMenu: 'Sulje valikko',
+  backToMenu: 'Takaisin: {label}',
+  searchLabel: 'Etsi matkoja',
+  savedTours: '{count, plural, one {# tallennettu matka} other {# tallennettua matkaa}}',
+  logout: 'Kirjaudu ulos',
+  welcome: 'Tervetuloa, {name}',
+  dismissBanner: 'Sulje tarjous',
+  copyFailed: 'Kopiointi ei onnistunut. Koodi on {code}.',
+  contact: 'Juttele kanssamme',
+  switchTo: 'Näytä tämä kauppa',
+  switcherHint: 'Kun muutat tätä, sivu latautuu uudelleen valitussa maassa ja valitulla kielellä.',
+}

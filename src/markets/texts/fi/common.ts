@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Sulje',
+  back: 'Takaisin',
+  loading: 'Hetkinen',
+  retry: 'Yritä uudelleen',
+  seeMore: 'Näytä lisää (+{count})',
+  seeLess: 'Näytä vähemmän',
+  opensInNewTab: 'avautuu uuteen välilehteen',
+  breadcrumb: 'Olet tässä',
+  pages: 'Sivut',
+  pageNumber: 'Sivu {page}',
+  previousPage: 'Edellinen sivu',
+  nextPage: 'Seuraava sivu',
+  remove: 'Poista {label}',
+  notifications: 'Ilmoitukset',
+  countryCount: '{count, plural, one {# maa} other {# maata}}',
+  supportCode: 'Tukikoodi',
+}

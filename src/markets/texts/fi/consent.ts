@@ -1,0 +1,20 @@
+export const consent = {
+  title: 'Evästeet tällä sivustolla',
+  text: 'Käytämme kaupan tarvitsemia evästeitä. Suostumuksellasi käytämme myös evästeitä, joiden avulla palvelemme sinua paremmin ja mittaamme mainontaamme.',
+  policy: 'Tietoa evästeistä',
+  accept: 'Hyväksy kaikki',
+  refuse: 'Hylkää kaikki',
+  choose: 'Valitse itse',
+  manageTitle: 'Evästeasetukset',
+  manageText:
+    'Sinä päätät, mitä saamme käyttää välttämättömien evästeiden lisäksi. Voit muuttaa valintaasi milloin tahansa sivun alareunassa.',
+  necessary: 'Välttämättömät',
+  necessaryText: 'Aina käytössä: kirjautuminen, varaus ja tämän valinnan muistaminen.',
+  personalization: 'Mukauttaminen',
+  personalizationText: 'Asiakaspalvelukeskustelu ja sivun kahden version vertailu.',
+  targeting: 'Kohdentaminen',
+  targetingText: 'Sen mittaaminen, mikä mainos toi sinut tänne.',
+  save: 'Tallenna valintani',
+  saved: 'Valintasi on tallennettu',
+  savedText: 'Voit muuttaa sitä milloin tahansa sivun alareunassa.',
+}

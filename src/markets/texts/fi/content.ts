@@ -1,0 +1,9 @@
+export const content = {
+  onThisPage: 'Tällä sivulla',
+  updated: 'Viimeksi muutettu {date}',
+  inAnotherLanguage: 'Tätä sivua ei vielä ole kielelläsi.',
+  moreQuestions: 'Etkö löytänyt kysymystäsi?',
+  contactUs: 'Juttele kanssamme',
+  metaTitle: '{title} · {brand}',
+  callUs: 'Soita {phone}',
+}

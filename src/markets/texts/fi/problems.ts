@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Tämä ei onnistu',
+  unreadable: 'Emme osanneet lukea pyyntöä',
+  malformed: 'Siitä puuttuu jotain tai jokin kohta ei täsmää. Lataa sivu uudelleen ja yritä uudestaan.',
+  unsupportedMediaType: 'Se tuli muodossa, jota emme lue. Lataa sivu uudelleen ja yritä uudestaan.',
+  bodyTooLarge: 'Se oli liian pitkä. Lyhennä kirjoittamaasi.',
+  addressTooLong: 'Osoite on liian pitkä.',
+  methodNotAllowed: 'Osoitetta ei voi käyttää näin.',
+  crossSite: 'Pyyntö tuli toiselta sivustolta. Aloita tästä kaupasta.',
+  rateLimited: 'Liian monta yritystä. Odota hetki.',
+  notOwner:
+    'Varausta voi muuttaa vain selaimella, jolla se aloitettiin. Jos varaus on sinun, avaa ”Tämä on varaukseni” ja kirjoita sähköpostiosoitteesi.',
+  wrongEmail: 'Osoite ei kuulu tähän varaukseen. Tarkista se.',
+  otherTab: 'Sillä välin valittiin toinen maksutapa, ehkä toisessa välilehdessä. Lataa sivu uudelleen.',
+  unsupportedPaymentPlan: 'Tätä maksutapaa ei tarjota tälle matkalle.',
+  policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Fermer',
+  back: 'Retour',
+  loading: 'Un instant',
+  retry: 'Réessayer',
+  seeMore: 'Voir plus (+{count})',
+  seeLess: 'Voir moins',
+  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  breadcrumb: 'Vous êtes ici',
+  pages: 'Pages',
+  pageNumber: 'Page {page}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  remove: 'Retirer {label}',
+  notifications: 'Notifications',
+  supportCode: 'Code d’assistance',
+  countryCount: '{count, plural, one {# pays} many {# de pays} other {# pays}}',
+}

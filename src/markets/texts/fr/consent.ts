@@ -1,0 +1,20 @@
+export const consent = {
+  title: 'Les cookies sur ce site',
+  text: 'Nous utilisons les cookies dont la boutique a besoin. Avec votre accord, d’autres nous aident à mieux vous conseiller et à mesurer notre publicité.',
+  policy: 'Politique de cookies',
+  accept: 'Tout accepter',
+  refuse: 'Tout refuser',
+  choose: 'Choisir',
+  manageTitle: 'Préférences de cookies',
+  manageText:
+    'Vous décidez de ce que nous pouvons utiliser en plus des cookies nécessaires. Vous pouvez changer d’avis à tout moment, en bas de page.',
+  necessary: 'Nécessaires',
+  necessaryText: 'Toujours actifs : connexion, réservation et mémorisation de ce choix.',
+  personalization: 'Personnalisation',
+  personalizationText: 'Le chat d’assistance et la comparaison de deux versions d’une page.',
+  targeting: 'Ciblage',
+  targetingText: 'Mesurer quelle publicité vous a mené ici.',
+  save: 'Enregistrer mon choix',
+  saved: 'Votre choix est enregistré',
+  savedText: 'Vous pouvez le modifier à tout moment, en bas de page.',
+}

@@ -1,0 +1,33 @@
+export const home = {
+  metaTitle: 'Circuits en train, en ferry et à pied',
+  metaDescription: 'Des circuits pensés jour après jour, en train et en ferry autant que possible. Chaque prix est le prix entier.',
+  title: 'Des voyages qui méritent la lenteur',
+  where: 'Où',
+  wherePlaceholder: 'Un pays, une ville, une idée',
+  when: 'Quand',
+  whenAny: 'Tous les mois',
+  who: 'Qui',
+  search: 'Chercher',
+  regionsTitle: 'Où aimeriez-vous vous réveiller ?',
+  regionsText: 'Les régions du monde que nous connaissons assez pour y préparer vos journées.',
+  toursTitle: 'En route cette année',
+  allTours: 'Voir tous les circuits',
+  toursFailed:
+    'Nous ne pouvons pas afficher de circuits pour l’instant. Votre connexion n’est pas en cause ; réessayez dans un moment ou lancez une recherche.',
+  designTitle: 'Ou tracez votre propre ligne sur la carte',
+  designText:
+    'Dites-nous où, combien de temps et à quel rythme. Nous proposons un itinéraire avec trains, ferries et lits ; vous déplacez les journées jusqu’à ce qu’il soit le vôtre.',
+  designLink: 'Composer votre voyage',
+  designMap: 'Un tracé en pointillé à travers l’Europe, de Lisbonne à Vienne par Barcelone et Venise',
+  reasonsTitle: 'Ce à quoi nous tenons',
+  reasonOneTitle: 'Le prix affiché est le prix',
+  reasonOneText:
+    'Nuits, transports et tout ce qui est indiqué comme compris. Ce qui se paie sur place figure sur la page du circuit avant la réservation.',
+  reasonTwoTitle: 'Une seule réservation pour tout',
+  reasonTwoText: 'Trains, ferries, chambres et guides sont réservés ensemble et vérifiés une dernière fois avant le paiement.',
+  reasonThreeTitle: 'Quelqu’un qui connaît la route',
+  reasonThreeText: 'Appelez-nous avant, pendant ou après. La personne qui répond a votre programme sous les yeux.',
+  selectorTitle: 'D’où partez-vous ?',
+  selectorText: 'Choisissez un pays et une langue. Prix, départs et assistance suivent votre choix.',
+  selectorLanguages: 'Langues : {market}',
+}

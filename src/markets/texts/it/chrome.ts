@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Menu principale',
+  externalNavigation: 'Altrove',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  backToMenu: 'Torna a {label}',
+  searchLabel: 'Cerca viaggi',
+  savedTours: '{count, plural, one {# viaggio salvato} many {# di viaggi salvati} other {# viaggi salvati}}',
+  logout: 'Esci',
+  welcome: 'Benvenuto, {name}',
+  dismissBanner: 'Chiudi l’offerta',
+  copyFailed: 'Non è stato possibile copiare. Il codice è {code}.',
+  contact: 'Parliamone',
+  switchTo: 'Mostra questo negozio',
+  switcherHint: 'Con una modifica la pagina si ricarica nel Paese e nella lingua scelti.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Chiudi',
+  back: 'Indietro',
+  loading: 'Un momento',
+  retry: 'Riprova',
+  seeMore: 'Mostra altro (+{count})',
+  seeLess: 'Mostra meno',
+  opensInNewTab: 'si apre in una nuova scheda',
+  breadcrumb: 'Ti trovi qui',
+  pages: 'Pagine',
+  pageNumber: 'Pagina {page}',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  remove: 'Rimuovi {label}',
+  notifications: 'Notifiche',
+  countryCount: '{count, plural, one {# Paese} many {# di Paesi} other {# Paesi}}',
+  supportCode: 'Codice di assistenza',
+}

@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Non è possibile',
+  unreadable: 'Non siamo riusciti a leggere la richiesta',
+  malformed: 'Manca qualcosa o un valore non va bene. Ricarica la pagina e riprova.',
+  unsupportedMediaType: 'È arrivata in un formato che non leggiamo. Ricarica la pagina e riprova.',
+  bodyTooLarge: 'Era troppo lunga. Accorcia ciò che hai scritto.',
+  addressTooLong: 'L’indirizzo è troppo lungo.',
+  methodNotAllowed: 'Questo indirizzo non si può usare così.',
+  crossSite: 'La richiesta è arrivata da un altro sito. Ricomincia da questo negozio.',
+  rateLimited: 'Troppi tentativi. Attendi un momento.',
+  notOwner:
+    'Solo il browser in cui la prenotazione è stata iniziata può modificarla. Se è tua, apri «Questa è la mia prenotazione» e scrivi il tuo indirizzo e-mail.',
+  wrongEmail: 'Questo indirizzo non corrisponde alla prenotazione. Controllalo.',
+  otherTab: 'Nel frattempo è stato scelto un altro modo di pagare, forse in un’altra scheda. Ricarica la pagina.',
+  unsupportedPaymentPlan: 'Questo modo di pagare non è previsto per questo viaggio.',
+  policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
+}

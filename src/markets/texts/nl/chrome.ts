@@ -1,0 +1,16 @@
+export const chrome = {
+  mainNavigation: 'Hoofdmenu',
+  externalNavigation: 'Elders',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  backToMenu: 'Terug naar {label}',
+  searchLabel: 'Reizen zoeken',
+  savedTours: '{count, plural, one {# bewaarde reis} other {# bewaarde reizen}}',
+  logout: 'Uitloggen',
+  welcome: 'Welkom, {name}',
+  dismissBanner: 'Aanbieding sluiten',
+  copyFailed: 'Kopiëren is niet gelukt. De code is {code}.',
+  contact: 'Praat met ons',
+  switchTo: 'Toon deze winkel',
+  switcherHint: 'Als je dit wijzigt, laadt de pagina opnieuw in het gekozen land en de gekozen taal.',
+}

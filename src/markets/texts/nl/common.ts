@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Sluiten',
+  back: 'Terug',
+  loading: 'Een ogenblik',
+  retry: 'Opnieuw proberen',
+  seeMore: 'Meer tonen (+{count})',
+  seeLess: 'Minder tonen',
+  opensInNewTab: 'opent in een nieuw tabblad',
+  breadcrumb: 'Je bent hier',
+  pages: 'Pagina’s',
+  pageNumber: 'Pagina {page}',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+  remove: '{label} verwijderen',
+  notifications: 'Meldingen',
+  supportCode: 'Supportcode',
+  countryCount: '{count, plural, one {# land} other {# landen}}',
+}

@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Dit kan niet',
+  unreadable: 'We konden dat verzoek niet lezen',
+  malformed: 'Er ontbreekt iets of er klopt iets niet. Laad de pagina opnieuw en probeer het nog eens.',
+  unsupportedMediaType: 'Het kwam binnen in een vorm die we niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  bodyTooLarge: 'Het was te lang. Maak je invoer korter.',
+  addressTooLong: 'Het adres is te lang.',
+  methodNotAllowed: 'Zo kun je dit adres niet gebruiken.',
+  crossSite: 'Het verzoek kwam van een andere website. Begin opnieuw vanuit deze winkel.',
+  rateLimited: 'Te veel pogingen. Wacht even.',
+  notOwner:
+    'Alleen de browser waarin deze boeking is begonnen, kan haar wijzigen. Is het jouw boeking? Open dan ‘Dit is mijn boeking’ en vul je e-mailadres in.',
+  wrongEmail: 'Dit adres hoort niet bij deze boeking. Controleer het.',
+  otherTab: 'Er is intussen een andere manier van betalen gekozen, misschien in een ander tabblad. Laad deze pagina opnieuw.',
+  unsupportedPaymentPlan: 'Zo betalen kan niet voor deze reis.',
+  policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Lukk',
+  back: 'Tilbake',
+  loading: 'Et øyeblikk',
+  retry: 'Prøv igjen',
+  seeMore: 'Vis mer (+{count})',
+  seeLess: 'Vis mindre',
+  opensInNewTab: 'åpnes i en ny fane',
+  breadcrumb: 'Du er her',
+  pages: 'Sider',
+  pageNumber: 'Side {page}',
+  previousPage: 'Forrige side',
+  nextPage: 'Neste side',
+  remove: 'Fjern {label}',
+  notifications: 'Varsler',
+  supportCode: 'Støttekode',
+  countryCount: '{count, plural, one {# land} other {# land}}',
+}

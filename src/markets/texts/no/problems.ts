@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Dette går ikke',
+  unreadable: 'Vi kunne ikke lese forespørselen',
+  malformed: 'Noe mangler eller er ikke som det skal. Last siden på nytt og prøv igjen.',
+  unsupportedMediaType: 'Den kom i et format vi ikke leser. Last siden på nytt og prøv igjen.',
+  bodyTooLarge: 'Den var for lang. Kort ned det du har skrevet.',
+  addressTooLong: 'Adressen er for lang.',
+  methodNotAllowed: 'Adressen kan ikke brukes slik.',
+  crossSite: 'Forespørselen kom fra et annet nettsted. Start på nytt fra denne butikken.',
+  rateLimited: 'For mange forsøk. Vent litt.',
+  notOwner:
+    'Bare nettleseren der bestillingen ble påbegynt, kan endre den. Er den din, åpner du «Dette er min bestilling» og skriver e-postadressen din.',
+  wrongEmail: 'Adressen hører ikke til denne bestillingen. Sjekk den.',
+  otherTab: 'En annen betalingsmåte er valgt i mellomtiden, kanskje i en annen fane. Last siden på nytt.',
+  unsupportedPaymentPlan: 'Denne betalingsmåten tilbys ikke for turen.',
+  policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
+}

@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Fechar',
+  back: 'Voltar',
+  loading: 'Um momento',
+  retry: 'Tentar de novo',
+  seeMore: 'Ver mais (+{count})',
+  seeLess: 'Ver menos',
+  opensInNewTab: 'abre num novo separador',
+  breadcrumb: 'Está aqui',
+  pages: 'Páginas',
+  pageNumber: 'Página {page}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página seguinte',
+  remove: 'Retirar {label}',
+  notifications: 'Avisos',
+  countryCount: '{count, plural, one {# país} many {# de países} other {# países}}',
+  supportCode: 'Código de apoio',
+}

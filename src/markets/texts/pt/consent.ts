@@ -1,0 +1,20 @@
+export const consent = {
+  title: 'Cookies neste sítio',
+  text: 'Usamos os cookies de que a loja precisa. Com o seu consentimento, usamos também outros que nos ajudam a apoiá-lo melhor e a medir a nossa publicidade.',
+  policy: 'Política de cookies',
+  accept: 'Aceitar tudo',
+  refuse: 'Recusar tudo',
+  choose: 'Escolher',
+  manageTitle: 'Preferências de cookies',
+  manageText:
+    'É o cliente quem decide o que podemos usar além dos cookies necessários. Pode mudar esta escolha a qualquer momento, no fundo da página.',
+  necessary: 'Necessários',
+  necessaryText: 'Sempre ativos: iniciar sessão, reservar e lembrar esta escolha.',
+  personalization: 'Personalização',
+  personalizationText: 'O chat de apoio e a comparação de duas versões de uma página.',
+  targeting: 'Segmentação',
+  targetingText: 'Medir que publicidade o trouxe até aqui.',
+  save: 'Guardar a minha escolha',
+  saved: 'A sua escolha está guardada',
+  savedText: 'Pode mudá-la a qualquer momento, no fundo da página.',
+}

@@ -1,0 +1,9 @@
+export const content = {
+  onThisPage: 'Nesta página',
+  updated: 'Última alteração em {date}',
+  inAnotherLanguage: 'Esta página ainda não existe no seu idioma.',
+  moreQuestions: 'Não encontrou a sua pergunta?',
+  contactUs: 'Fale connosco',
+  metaTitle: '{title} · {brand}',
+  callUs: 'Ligar para {phone}',
+}

@@ -1,0 +1,33 @@
+export const home = {
+  metaTitle: 'Viagens de comboio, de barco e a pé',
+  metaDescription: 'Viagens planeadas dia a dia, de comboio e de barco sempre que possível. Cada preço é o preço todo.',
+  title: 'Viagens que merecem vagar',
+  where: 'Para onde',
+  wherePlaceholder: 'Um país, uma cidade, uma ideia',
+  when: 'Quando',
+  whenAny: 'Qualquer mês',
+  who: 'Quem',
+  search: 'Procurar',
+  regionsTitle: 'Onde gostaria de acordar?',
+  regionsText: 'As partes do mundo que conhecemos o bastante para lá planear os seus dias.',
+  toursTitle: 'A caminho este ano',
+  allTours: 'Ver todas as viagens',
+  toursFailed:
+    'De momento não conseguimos mostrar as viagens. O problema não é da sua ligação; tente de novo daqui a pouco ou faça uma pesquisa.',
+  designTitle: 'Ou trace a sua própria linha no mapa',
+  designText:
+    'Diga-nos para onde, quanto tempo e a que ritmo. Propomos um percurso com comboios, barcos e camas; mude os dias de lugar até ser seu.',
+  designLink: 'Desenhar a sua viagem',
+  designMap: 'Um percurso a pontilhado pela Europa, de Lisboa por Barcelona e Veneza até Viena',
+  reasonsTitle: 'Aquilo de que não abdicamos',
+  reasonOneTitle: 'O preço que vê é o preço',
+  reasonOneText:
+    'Estadias, transportes e tudo o que está indicado como incluído. O que se paga no local está na página da viagem antes de reservar.',
+  reasonTwoTitle: 'Uma só reserva, com tudo',
+  reasonTwoText: 'Comboios, barcos, quartos e guias são reservados em conjunto e verificados mais uma vez antes do pagamento.',
+  reasonThreeTitle: 'Uma pessoa que conhece o caminho',
+  reasonThreeText: 'Ligue antes, durante ou depois. Quem atende tem à frente o seu programa.',
+  selectorTitle: 'De onde parte?',
+  selectorText: 'Escolha um país e um idioma. Preços, partidas e ajuda seguem a escolha.',
+  selectorLanguages: 'Idiomas: {market}',
+}

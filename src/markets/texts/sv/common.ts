@@ -1,0 +1,18 @@
+export const common = {
+  close: 'Stäng',
+  back: 'Tillbaka',
+  loading: 'Ett ögonblick',
+  retry: 'Försök igen',
+  seeMore: 'Visa fler (+{count})',
+  seeLess: 'Visa färre',
+  opensInNewTab: 'öppnas i en ny flik',
+  breadcrumb: 'Du är här',
+  pages: 'Sidor',
+  pageNumber: 'Sida {page}',
+  previousPage: 'Föregående sida',
+  nextPage: 'Nästa sida',
+  remove: 'Ta bort {label}',
+  notifications: 'Meddelanden',
+  countryCount: '{count, plural, one {# land} other {# länder}}',
+  supportCode: 'Supportkod',
+}

@@ -1,0 +1,17 @@
+export const problems = {
+  refused: 'Det här går inte',
+  unreadable: 'Vi kunde inte läsa förfrågan',
+  malformed: 'Något saknas eller är inte som det ska. Ladda om sidan och försök igen.',
+  unsupportedMediaType: 'Den kom i ett format som vi inte läser. Ladda om sidan och försök igen.',
+  bodyTooLarge: 'Den var för lång. Korta ned det du skrev.',
+  addressTooLong: 'Adressen är för lång.',
+  methodNotAllowed: 'Adressen kan inte användas så.',
+  crossSite: 'Förfrågan kom från en annan webbplats. Börja om från den här butiken.',
+  rateLimited: 'För många försök. Vänta en stund.',
+  notOwner:
+    'Bara webbläsaren där bokningen påbörjades kan ändra den. Är den din öppnar du ”Det här är min bokning” och skriver din e-postadress.',
+  wrongEmail: 'Adressen hör inte till den här bokningen. Kontrollera den.',
+  otherTab: 'Ett annat sätt att betala har valts under tiden, kanske i en annan flik. Ladda om sidan.',
+  unsupportedPaymentPlan: 'Det här sättet att betala erbjuds inte för resan.',
+  policyNotFound: 'Avbokningsvillkoren kan inte visas just nu. Du hittar dem i dina handlingar.',
+}

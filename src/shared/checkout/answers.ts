@@ -1,0 +1,80 @@
+import { isDateTime, isTypedDate } from './form-date.ts'
+import type { QuestionKind, QuestionView } from './page-data.ts'
+import type { PhoneReader } from './phone.ts'
+import type { FieldProblem, ProblemCode } from './problem.ts'
+
+export type Question = {
+  refId: string
+  question: string
+  required: boolean
+  answer: string
+  placeholder: string
+  answerOptions?: readonly { refId: string; displayName: string }[] | undefined
+  answerValidation?: Exclude<QuestionKind, 'text' | 'select'> | undefined
+}
+
+/** Short and stable: the key of a locally kept answer (§3), the same on server and browser. FNV-1a over the words, so that spacing does not matter. */
+export function questionHash(question: string): string {
+  let hash = 0x811c9dc5
+  for (const character of question.trim().replace(/\s+/g, ' ')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  }
+  return hash.toString(36).padStart(7, '0')
+}
+
+export const inputName = (componentId: string, refId: string): string => `answer.${componentId}.${refId}`
+
+export const toQuestionView = (componentId: string, question: Question, showsAnswer: boolean): QuestionView => ({
+  refId: question.refId,
+  name: inputName(componentId, question.refId),
+  hash: questionHash(question.question),
+  question: question.question,
+  required: question.required,
+  kind: question.answerOptions ? 'select' : (question.answerValidation ?? 'text'),
+  ...(question.placeholder && { placeholder: question.placeholder }),
+  options: (question.answerOptions ?? []).map(({ refId, displayName }) => ({ value: refId, label: displayName })),
+  answer: showsAnswer ? question.answer : '',
+})
+
+const rules: Record<Exclude<QuestionKind, 'text' | 'select' | 'phone'>, { code: ProblemCode; holds: (answer: string) => boolean }> = {
+  int: { code: 'integer', holds: (answer) => /^[+-]?\d{1,15}$/.test(answer) },
+  double: { code: 'number', holds: (answer) => /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/.test(answer) },
+  boolean: { code: 'boolean', holds: (answer) => answer === 'true' || answer === 'false' },
+  date: { code: 'date', holds: isTypedDate },
+  dateAndTime: { code: 'date-time', holds: isDateTime },
+}
+
+/** A required question needs a non-empty answer and any validation applies (§5). */
+export function checkAnswer(
+  question: Pick<QuestionView, 'name' | 'kind' | 'required' | 'options'>,
+  answer: string,
+  readPhone: PhoneReader,
+): FieldProblem | undefined {
+  const { name, kind, required, options } = question
+  const text = answer.trim()
+  if (text === '') return required ? { name, code: 'required' } : undefined
+  if (text.length > 2000) return { name, code: 'too-long', values: { max: 2000 } }
+  if (kind === 'text') return undefined
+  if (kind === 'select') return options.some(({ value }) => value === text) ? undefined : { name, code: 'option' }
+  if (kind === 'phone') return readPhone(text, '') ? undefined : { name, code: 'phone' }
+  const rule = rules[kind]
+  return rule.holds(text) ? undefined : { name, code: rule.code }
+}
+
+type Groups = readonly { componentId: string; questions: readonly QuestionView[] }[]
+
+/** Answers of a form by input name → what is wrong, and what is sent: empty answers are dropped (§5). */
+export function checkAnswers(groups: Groups, values: ReadonlyMap<string, string>, readPhone: PhoneReader) {
+  const problems: FieldProblem[] = []
+  const answers: { componentId: string; questionRefId: string; answer: string }[] = []
+  for (const { componentId, questions } of groups) {
+    for (const question of questions) {
+      const answer = (values.get(question.name) ?? '').trim()
+      const problem = checkAnswer(question, answer, readPhone)
+      if (problem) problems.push(problem)
+      else if (answer !== '')
+        answers.push({ componentId, questionRefId: question.refId, answer: question.kind === 'double' ? answer.replace(',', '.') : answer })
+    }
+  }
+  return { problems, answers }
+}

@@ -1,0 +1,11 @@
+/** Why a checkout may not be continued (§5): a page of status 400 with the market's words. */
+export type Opening = { kind: 'open' } | { kind: 'window-closed' } | { kind: 'agency-inactive' }
+
+/** The window ends on the day of `bookingWindowEnd`: that day it can still be booked. */
+export function resolveOpening(bookingWindowEnd: string, today: string, agency: { isActive: boolean } | undefined): Opening {
+  if (bookingWindowEnd !== '' && bookingWindowEnd < today) return { kind: 'window-closed' }
+  return agency && !agency.isActive ? { kind: 'agency-inactive' } : { kind: 'open' }
+}
+
+/** Source channel APP means B2B (§3, ruling 49). */
+export const toChannel = (origin: string): 'B2B' | 'B2C' => (origin === 'APP' ? 'B2B' : 'B2C')

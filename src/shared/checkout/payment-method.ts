@@ -1,0 +1,19 @@
+export const paymentPlans = ['ONE_TIME', 'SPLIT_PAYMENT', 'INSTALLMENT'] as const
+export type PaymentPlan = (typeof paymentPlans)[number]
+
+/** Methods as the page offers them (§4); on the wire they are `wireMethods` (§7). */
+export const paymentMethods = ['card', 'sepa_debit', 'ideal', 'invoice'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const wireMethods = ['CARD', 'SEPA_DEBIT', 'IDEAL'] as const
+export type WireMethod = (typeof wireMethods)[number]
+
+/** §7: invoice is sent as SEPA_DEBIT. */
+export const toWireMethod = (method: PaymentMethod): WireMethod =>
+  method === 'card' ? 'CARD' : method === 'ideal' ? 'IDEAL' : 'SEPA_DEBIT'
+
+/**
+ * Why no session was made, in the problem+json of status 400, 409 or 422 as `reason`. With `changed` the availability step shows what changed;
+ * with `paid` the confirmation is the place to go; with `superseded` another way of paying was chosen meanwhile.
+ */
+export const sessionRefusals = ['missing-required-fields', 'changed', 'paid', 'superseded', 'window-closed', 'agency-inactive'] as const
+export type SessionRefusal = (typeof sessionRefusals)[number]

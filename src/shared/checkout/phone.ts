@@ -1,0 +1,22 @@
+import { getCountries, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+
+/** The number in one normal form (E.164), or nothing where it is no valid number. Without country prefix it is read as one of the given country. */
+export type PhoneReader = (text: string, country: string) => string | undefined
+
+/** §5: at most 250 characters, a national number of 2–17 digits, valid by the metadata, which the caller brings because of its size. */
+export const phoneReader =
+  (metadata: MetadataJson): PhoneReader =>
+  (text, country) => {
+    if (text.length > 250) return undefined
+    const defaultCountry = getCountries(metadata).find((code) => code === country)
+    const options = defaultCountry ? { defaultCountry, extract: false } : { extract: false }
+    const phone = parsePhoneNumberFromString(text, options, metadata)
+    const digits = phone?.nationalNumber.length ?? 0
+    return phone?.isValid() && digits >= 2 && digits <= 17 ? phone.number : undefined
+  }
+
+/** The country a number in normal form belongs to, where several share a calling code too. */
+export const phoneCountryReader =
+  (metadata: MetadataJson) =>
+  (number: string): string | undefined =>
+    parsePhoneNumberFromString(number, metadata)?.country

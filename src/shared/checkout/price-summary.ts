@@ -1,0 +1,50 @@
+import type { LocalMoney, Money } from '../format/money.ts'
+import type { PriceLine, PriceSummary } from './page-data.ts'
+
+export type PackagePrices = {
+  packagePrice: Money
+  previousPackagePrice?: Money | undefined
+  discountedPackagePrice: Money
+  downPayment: Money
+  openAmount: Money
+  externallyPaidCharges: { externallyPaidCharges: readonly { name: string; productName: string; value: LocalMoney }[] }
+  promoCode?: { code: string; title: string; conditionText: string } | undefined
+  promoCodeDiscount?: Money | undefined
+}
+
+export type Extra = { kind: 'upsell' | 'base-service'; name: string; amount: Money }
+
+/**
+ * Prices of the provider as the page shows them: the package price holds everything chosen, so the extras are taken out into lines of their own
+ * and the lines add up to the total to the cent. What is paid on the spot stands apart (checkout rule 2).
+ */
+export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], payNow?: Money): PriceSummary {
+  const { currency } = prices.discountedPackagePrice
+  const total = prices.discountedPackagePrice
+  const discount = prices.packagePrice.amount - total.amount
+  const counted = extras.filter(({ amount }) => amount.currency === currency && amount.amount !== 0)
+  const rest = prices.packagePrice.amount - counted.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const lines: PriceLine[] = [{ kind: 'package', name: '', amount: { amount: rest, currency } }, ...counted]
+  if (discount !== 0) lines.push({ kind: 'discount', name: prices.promoCode?.code ?? '', amount: { amount: -discount, currency } })
+  const now = payNow ?? total
+  return {
+    lines,
+    total,
+    payNow: now,
+    ...(now.amount < total.amount && { payLater: { amount: total.amount - now.amount, currency } }),
+    payableLocally: prices.externallyPaidCharges.externallyPaidCharges.map(({ name, productName, value }) => ({
+      name,
+      productName,
+      value,
+    })),
+    ...(prices.promoCode && {
+      promoCode: {
+        code: prices.promoCode.code,
+        ...(prices.promoCode.title && { title: prices.promoCode.title }),
+        conditionText: prices.promoCode.conditionText,
+        ...(prices.promoCodeDiscount && { discount: prices.promoCodeDiscount }),
+      },
+    }),
+    ...(prices.previousPackagePrice && { previousTotal: prices.previousPackagePrice }),
+  }
+}

@@ -1,0 +1,32 @@
+/** Why a field of a step was refused. The view words it: market messages where §3 has one (see `CheckoutMessages`), `forms.*` texts else. */
+export const problemCodes = [
+  'required',
+  'email',
+  'phone',
+  'date',
+  'date-min',
+  'date-max',
+  'adult-age',
+  'child-age',
+  'passport-expiry',
+  'number',
+  'integer',
+  'boolean',
+  'date-time',
+  'option',
+  'too-long',
+  'too-short',
+  'reference',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+export type FieldProblem = {
+  /** Name of the input. */
+  name: string
+  code: ProblemCode
+  /** Numbers and dates (ISO) the message mentions: `age`, `min`, `max`, `limit`. */
+  values?: Record<string, string | number>
+}
+
+/** What a step's own form post answers with status 422: the page again, with what was typed and what is wrong. */
+export type Submission = { values: Record<string, string>; problems: FieldProblem[] }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { firstIncomplete, nextStep, previousStep, resolveStep, shownSteps, stepStates } from './steps.ts'
+
+const configured = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
+const all = shownSteps(configured, { hasUpsells: true, hasBaseServices: false, hasQuestions: true })
+
+test('steps with nothing to ask are not shown', () => {
+  expect(all).toEqual(configured)
+  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasQuestions: false })).toEqual([
+    'traveller-details',
+    'availability',
+    'payment',
+  ])
+  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: true, hasQuestions: false })).toContain('additional-options')
+})
+
+test('a step is enabled when it is active, completed, or follows a completed one', () => {
+  const states = stepStates(all, new Set(['additional-options']), 'availability')
+  expect(states.map(({ isEnabled }) => isEnabled)).toEqual([true, true, true, false, false])
+  expect(states.map(({ isActive }) => isActive)).toEqual([false, false, true, false, false])
+})
+
+test('opening a step early leads to the first incomplete one', () => {
+  expect(resolveStep('payment', all, new Set(['additional-options']))).toEqual({ kind: 'redirect', to: 'traveller-details' })
+  expect(resolveStep('traveller-details', all, new Set(['additional-options']))).toEqual({ kind: 'stay' })
+  expect(resolveStep('additional-options', all, new Set(['additional-options']))).toEqual({ kind: 'stay' })
+})
+
+test('a step that is not shown leads to the first incomplete one', () => {
+  const shown = shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasQuestions: false })
+  expect(resolveStep('experiences', shown, new Set(['traveller-details']))).toEqual({ kind: 'redirect', to: 'availability' })
+})
+
+test('with everything else done payment is the one to go to', () => {
+  expect(firstIncomplete(all, new Set(all))).toBe('payment')
+  expect(resolveStep('payment', all, new Set(all.slice(0, -1)))).toEqual({ kind: 'stay' })
+})
+
+test('next and previous follow what is shown', () => {
+  expect(nextStep(all, 'traveller-details')).toBe('availability')
+  expect(nextStep(all, 'payment')).toBeUndefined()
+  expect(previousStep(all, 'additional-options')).toBeUndefined()
+  expect(previousStep(all, 'payment')).toBe('experiences')
+})

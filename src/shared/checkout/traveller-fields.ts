@@ -1,0 +1,125 @@
+import {
+  billingKeys,
+  contactKeys,
+  type FieldKey,
+  type FieldKind,
+  type PassengerView,
+  passengerKeys,
+  type TravellerField,
+  type TravellerPart,
+} from './traveller-field.ts'
+
+export type Requirement = 'required' | 'optional' | 'hidden'
+/** Per part and key, as the provider answers (provider-apis 2.8). */
+export type RequiredFields = Record<TravellerPart, Record<string, Requirement>>
+
+/** Key of the required-fields answer → name below contactInfo, billingInfo or paxInfo[n]. */
+const dataNames: Record<FieldKey, string> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  companyName: 'companyName',
+  secondOrAdditionalName: 'secondOrAdditionalName',
+  email: 'email',
+  mobilePhone: 'mobilePhone',
+  gender: 'gender',
+  taxNumber: 'taxNumber',
+  localIdNumber: 'localIdNumber',
+  address1: 'address.street1',
+  address2: 'address.street2',
+  postalCode: 'address.postalCode',
+  city: 'address.city',
+  state: 'address.region',
+  country: 'address.countryCode',
+  passportNumber: 'passportNr',
+  passportExpirationDate: 'passportExpirationDate',
+  passportIssuingCountry: 'passportIssuingCountryCode',
+  nationality: 'nationalityCountryCode',
+  dateOfBirth: 'birthDate',
+}
+
+const kinds: Partial<Record<FieldKey, FieldKind>> = {
+  email: 'email',
+  mobilePhone: 'phone',
+  gender: 'gender',
+  country: 'country',
+  nationality: 'country',
+  passportIssuingCountry: 'country',
+  dateOfBirth: 'birth-date',
+  passportExpirationDate: 'passport-date',
+}
+
+const autoCompletes: Partial<Record<FieldKey, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  secondOrAdditionalName: 'additional-name',
+  companyName: 'organization',
+  email: 'email',
+  mobilePhone: 'tel',
+  gender: 'sex',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+  country: 'country',
+  dateOfBirth: 'bday',
+}
+
+const prefixes: Record<TravellerPart, (index: number) => string> = {
+  contact: () => 'contactInfo',
+  billing: () => 'billingInfo',
+  passenger: (index) => `paxInfo[${index}]`,
+}
+
+const sections: Record<TravellerPart, (index: number) => string> = {
+  contact: () => '',
+  billing: () => 'billing ',
+  passenger: (index) => `section-pax-${index + 1} `,
+}
+
+export const keysOf: Record<TravellerPart, readonly FieldKey[]> = { contact: contactKeys, billing: billingKeys, passenger: passengerKeys }
+
+/** Country comes before region and postcode (checkout rule 18): the order of `keysOf`, with the country first of the address. */
+const order = (keys: readonly FieldKey[]) => {
+  const address = keys.indexOf('address1')
+  return [...keys.slice(0, address), 'country' as const, ...keys.slice(address).filter((key) => key !== 'country')]
+}
+
+/** The fields to ask of a part; hidden and unknown ones are left out, and so not validated either (§5). */
+export function fieldsOf(part: TravellerPart, required: RequiredFields, index = 0): TravellerField[] {
+  const requirements = required[part]
+  return order(keysOf[part]).flatMap((key): TravellerField[] => {
+    const requirement = Object.hasOwn(requirements, key) ? requirements[key] : 'hidden'
+    if (requirement !== 'required' && requirement !== 'optional') return []
+    const token = autoCompletes[key]
+    return [
+      {
+        path: `${part}.${key}`,
+        name: `${prefixes[part](index)}.${dataNames[key]}`,
+        kind: kinds[key] ?? 'text',
+        required: requirement === 'required',
+        autoComplete: token ? `${sections[part](index)}${token}` : 'off',
+      },
+    ]
+  })
+}
+
+/** Everyone in room order: adults, then children with their age. `refId` is the provider's `pax-1`, `pax-2`, … (provider-apis 1.5). */
+export function passengersOf(
+  rooms: readonly { adults: number; childAges: readonly number[] }[],
+  required: RequiredFields,
+  hasRentalCar: boolean,
+): PassengerView[] {
+  const people = rooms.flatMap(({ adults, childAges }, room) => [
+    ...Array.from({ length: adults }, () => ({ room: room + 1, childAge: undefined })),
+    ...childAges.map((childAge) => ({ room: room + 1, childAge })),
+  ])
+  return people.map(({ room, childAge }, index) => ({
+    refId: `pax-${index + 1}`,
+    number: index + 1,
+    room,
+    ...(childAge !== undefined && { childAge }),
+    isDriver: hasRentalCar && index === 0,
+    fields: fieldsOf('passenger', required, index),
+  }))
+}

@@ -1,0 +1,34 @@
+/** Cookies by their names of §3 and §4, and how long those that the browser writes are kept (§9). */
+export const cookieNames = {
+  promoBanner: 'promo-code-banner',
+  personalization: 'personalization',
+  targeting: 'targeting',
+  authInfo: 'auth-info',
+} as const
+
+const day = 24 * 60 * 60
+export const promoBannerSeconds = day
+export const consentSeconds = 180 * day
+
+/** §9: the host without leading `www.`. An address of numbers or a name of one word takes no domain: the cookie stays with it. */
+function domainOf(host: string): string | undefined {
+  const domain = host.toLowerCase().replace(/^www\./, '')
+  return /^[\d.]+$|:/.test(domain) || !domain.includes('.') ? undefined : domain
+}
+
+/** A cookie the browser may write: path /, URI-component encoding, domain from the host (§9). */
+export function toCookie(
+  name: string,
+  value: string,
+  seconds: number,
+  { protocol, hostname }: { protocol: string; hostname: string },
+): string {
+  const domain = domainOf(hostname)
+  return [
+    `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`,
+    domain && `domain=${domain}`,
+    protocol === 'https:' && 'secure',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}

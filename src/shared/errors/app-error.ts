@@ -1,0 +1,80 @@
+/** Server error codes of §8, with the ones a caller of our own API can meet. */
+export const errorCodes = [
+  'API_SERVICE_UNAVAILABLE',
+  'API_BLACKLISTED_COUNTRY',
+  'API_ITINERARY_HAS_CLOSED_TRANSACTIONS',
+  'BAD_GATEWAY',
+  'UNKNOWN',
+  'VALIDATION_FAILED',
+  'API_GENERIC_CHECKOUT_ERROR',
+  'API_ITINERARY_NOT_FOUND',
+  'API_BOOKING_NOT_FOUND',
+  'CHECKOUT_NOT_FOUND',
+  'API_UNSUPPORTED_PAYMENT_PLAN',
+  'API_POLICY_NOT_FOUND',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export type AppErrorOptions = {
+  /** Status of the answer; each code has its own where it is not given. */
+  status?: number
+  /** Localised sentence of the provider that may be shown, such as why a promo code was refused. */
+  detail?: string
+  /** The market's own heading for it, such as invalidBookingWindowTitle. */
+  title?: string
+  /** The provider asked to come back after so many seconds. */
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+const statusOfCode: Record<ErrorCode, number> = {
+  API_SERVICE_UNAVAILABLE: 503,
+  API_BLACKLISTED_COUNTRY: 403,
+  API_ITINERARY_HAS_CLOSED_TRANSACTIONS: 409,
+  BAD_GATEWAY: 502,
+  UNKNOWN: 500,
+  VALIDATION_FAILED: 422,
+  API_GENERIC_CHECKOUT_ERROR: 404,
+  API_ITINERARY_NOT_FOUND: 404,
+  API_BOOKING_NOT_FOUND: 404,
+  CHECKOUT_NOT_FOUND: 404,
+  API_UNSUPPORTED_PAYMENT_PLAN: 400,
+  API_POLICY_NOT_FOUND: 404,
+}
+
+/** A surprise with a meaning of §8. Expected outcomes are returned, never thrown. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly detail: string | undefined
+  readonly title: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = options.status ?? statusOfCode[code]
+    this.detail = options.detail
+    this.title = options.title
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+const sameCodes = new Map<string, ErrorCode>([
+  ['CHKT_000', 'API_GENERIC_CHECKOUT_ERROR'],
+  ['CHKT_001', 'API_ITINERARY_NOT_FOUND'],
+  ['CHKT_002', 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS'],
+  ['CHKT_003', 'API_UNSUPPORTED_PAYMENT_PLAN'],
+  ['CHKT_004', 'API_BOOKING_NOT_FOUND'],
+  ['CHKT_005', 'API_BLACKLISTED_COUNTRY'],
+  ['CHKT_006', 'API_POLICY_NOT_FOUND'],
+  ['CHECKOUT_API_SERVICE_UNAVAILABLE', 'API_SERVICE_UNAVAILABLE'],
+  ['CHECKOUT_RESPONSE_BAD_GATEWAY', 'BAD_GATEWAY'],
+  ['CHECKOUT_RESPONSE_UNKNOWN', 'UNKNOWN'],
+  ['CHECKOUT_RESPONSE_VALIDATION_FAILED', 'VALIDATION_FAILED'],
+  ...errorCodes.map((code): [string, ErrorCode] => [code, code]),
+])
+
+/** The §8 code of whatever word an upstream answer carries (ruling 50). */
+export const toErrorCode = (word: string): ErrorCode | undefined => sameCodes.get(word)

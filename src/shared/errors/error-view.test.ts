@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { ErrorConfiguration, ErrorContent } from '../market/error-configuration.ts'
+import { toErrorView } from './error-view.ts'
+
+const content = (name: string): ErrorContent => ({
+  title: { en: `${name} title` },
+  message: { en: `${name} message`, nl: `${name} bericht` },
+  cta: { text: { en: 'Go on' }, link: '/tours' },
+})
+const configuration: ErrorConfiguration = {
+  apiServiceUnavailable: content('unavailable'),
+  apiBlacklistedCountry: content('country'),
+  apiItineraryClosedTransactions: content('closed'),
+  badGateway: content('gateway'),
+  unknown: content('unknown'),
+  validationFailed: content('validation'),
+  errorConfiguration404: content('404'),
+  errorConfiguration500: content('500'),
+  errorConfiguration503: content('503'),
+}
+const surroundings = {
+  configuration,
+  language: 'nl',
+  homeHref: '/nl-nl',
+  enableB2cChannel: true,
+  toHref: (path: string) => `/nl-nl${path}`,
+} as const
+
+test('shows the market’s words, English where the language has none', () => {
+  const { title, message } = toErrorView({ status: 502, code: 'BAD_GATEWAY', supportCode: 'r1' }, surroundings)
+  expect([title, message]).toEqual(['gateway title', 'gateway bericht'])
+})
+
+test('leads home from a page that does not exist, to / from a broken one, else where the market says', () => {
+  expect(toErrorView({ status: 404, supportCode: 'r1' }, surroundings).cta?.href).toBe('/nl-nl')
+  expect(toErrorView({ status: 500, supportCode: 'r1' }, surroundings).cta?.href).toBe('/')
+  expect(toErrorView({ status: 502, code: 'BAD_GATEWAY', supportCode: 'r1' }, surroundings).cta?.href).toBe('/nl-nl/tours')
+})
+
+test('has no call to action where the B2C channel is off', () => {
+  expect(toErrorView({ status: 404, supportCode: 'r1' }, { ...surroundings, enableB2cChannel: false }).cta).toBeUndefined()
+})
+
+test('repeats at most 200 characters of an address', () => {
+  expect(toErrorView({ status: 404, supportCode: 'r1', path: 'x'.repeat(500) }, surroundings).path).toHaveLength(200)
+})
+
+test.each([
+  ['check', true],
+  ['unmatched', undefined],
+  ['flag', undefined],
+] as const)('tells an address that failed its check from others: %s', (reason, isCheckFailure) => {
+  expect(toErrorView({ status: 404, supportCode: 'r1', path: '/x', reason }, surroundings).isCheckFailure).toBe(isCheckFailure)
+})
+
+test('names the request, never the failure itself', () => {
+  expect(JSON.stringify(toErrorView({ status: 500, supportCode: 'request-1' }, surroundings))).toContain('request-1')
+})

@@ -1,0 +1,51 @@
+import { type LanguageCode, textIn } from '../language.ts'
+import type { ErrorConfiguration } from '../market/error-configuration.ts'
+import type { ErrorView } from '../page.ts'
+import type { NotFoundReason } from '../routing/resolve.ts'
+import type { ErrorCode } from './app-error.ts'
+import { behaviourOf, statusOf } from './behaviour.ts'
+
+export type Failure = {
+  status: number
+  code?: ErrorCode
+  /** A sentence of the provider that may be shown, in the page's language. */
+  detail?: string
+  title?: string
+  supportCode: string
+  /** Decoded path of an address that is no page. */
+  path?: string
+  reason?: NotFoundReason
+}
+
+export type ErrorSurroundings = {
+  configuration: ErrorConfiguration
+  language: LanguageCode
+  homeHref: string
+  enableB2cChannel: boolean
+  /** The address of a path of this shop in the reader's market and language. */
+  toHref: (path: string) => string
+}
+
+const shownPathLength = 200
+
+/** §8 and rulings 8, 9: the market's own words for a failure; the call to action only where the B2C channel is on. */
+export function toErrorView(
+  failure: Failure,
+  { configuration, language, homeHref, enableB2cChannel, toHref }: ErrorSurroundings,
+): ErrorView {
+  const { content, fullScreen } = behaviourOf(failure.status, failure.code)
+  const { title, message, image, cta } = configuration[content]
+  const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language)?.text ?? ''
+  const target = content === 'errorConfiguration404' ? homeHref : content === 'errorConfiguration500' ? '/' : cta && toHref(cta.link)
+  return {
+    status: statusOf(failure.status, failure.code),
+    title: failure.title ?? text(title),
+    message: failure.detail ?? text(message),
+    image: image && { src: image.src, alt: text(image.alt) },
+    cta: cta && target && enableB2cChannel ? { text: text(cta.text), href: target } : undefined,
+    fullScreen,
+    supportCode: failure.supportCode,
+    path: failure.path?.slice(0, shownPathLength),
+    isCheckFailure: failure.reason === 'check' || undefined,
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { currency } from '../market/market.ts'
+
+/** Inside the storefront money is minor units plus ISO currency (ruling 30). */
+export const money = z.object({ amount: z.number().int(), currency })
+export type Money = z.infer<typeof money>
+
+/** Money in whatever currency is used on the spot: minor units too, shown but never added to a total. */
+export const localMoney = z.object({ amount: z.number().int(), currency: z.string() })
+export type LocalMoney = z.infer<typeof localMoney>

@@ -1,0 +1,43 @@
+import type { MapPoint, MapWindow } from './projection.ts'
+
+/** A country by its ISO 3166 code: the id of its outline in every map, the middle of its mainland, and what is shown of it (without far islands and the empty north). */
+export type CountryOutline = { outline: string; at: MapPoint; box: MapWindow }
+
+export const countryOutlines: Readonly<Record<string, CountryOutline>> = {
+  NO: { outline: 'n578', at: { x: 19492, y: 9330 }, box: { x: 18491, y: 7690, width: 2629, height: 3149 } },
+  SE: { outline: 'n752', at: { x: 19699, y: 9726 }, box: { x: 19115, y: 8332, width: 1300, height: 2994 } },
+  FI: { outline: 'n246', at: { x: 20632, y: 9389 }, box: { x: 20062, y: 8038, width: 1091, height: 2453 } },
+  DK: { outline: 'n208', at: { x: 18936, y: 11164 }, box: { x: 18812, y: 10892, width: 449, height: 534 } },
+  IS: { outline: 'n352', at: { x: 16143, y: 9363 }, box: { x: 15553, y: 8997, width: 1090, height: 738 } },
+  GB: { outline: 'n826', at: { x: 17744, y: 11537 }, box: { x: 17185, y: 10719, width: 990, height: 1487 } },
+  IE: { outline: 'n372', at: { x: 17187, y: 11694 }, box: { x: 16961, y: 11323, width: 436, height: 653 } },
+  FR: { outline: 'n250', at: { x: 18245, y: 12701 }, box: { x: 17524, y: 12037, width: 1290, height: 1281 } },
+  NL: { outline: 'n528', at: { x: 18565, y: 11843 }, box: { x: 18345, y: 11653, width: 375, height: 438 } },
+  BE: { outline: 'n056', at: { x: 18464, y: 12108 }, box: { x: 18253, y: 11974, width: 383, height: 311 } },
+  DE: { outline: 'n276', at: { x: 19038, y: 12020 }, box: { x: 18586, y: 11404, width: 916, height: 1217 } },
+  CH: { outline: 'n756', at: { x: 18821, y: 12691 }, box: { x: 18597, y: 12548, width: 449, height: 284 } },
+  AT: { outline: 'n040', at: { x: 19413, y: 12574 }, box: { x: 18952, y: 12363, width: 763, height: 387 } },
+  CZ: { outline: 'n203', at: { x: 19531, y: 12249 }, box: { x: 19209, y: 12046, width: 674, height: 382 } },
+  SI: { outline: 'n705', at: { x: 19481, y: 12790 }, box: { x: 19338, y: 12682, width: 314, height: 207 } },
+  IT: { outline: 'n380', at: { x: 19207, y: 13140 }, box: { x: 18663, y: 12650, width: 1185, height: 1401 } },
+  ES: { outline: 'n724', at: { x: 17644, y: 13566 }, box: { x: 17076, y: 13123, width: 1255, height: 1010 } },
+  PT: { outline: 'n620', at: { x: 17203, y: 13665 }, box: { x: 17052, y: 13345, width: 327, height: 667 } },
+  GR: { outline: 'n300', at: { x: 20259, y: 13692 }, box: { x: 20000, y: 13398, width: 662, height: 870 } },
+  HR: { outline: 'n191', at: { x: 19643, y: 12925 }, box: { x: 19352, y: 12730, width: 588, height: 507 } },
+  MA: { outline: 'n504', at: { x: 17167, y: 14848 }, box: { x: 16300, y: 14145, width: 1594, height: 1661 } },
+  ZA: { outline: 'n710', at: { x: 20510, y: 21048 }, box: { x: 19645, y: 20272, width: 1643, height: 1442 } },
+  NA: { outline: 'n516', at: { x: 19722, y: 20283 }, box: { x: 19174, y: 19722, width: 1352, height: 1303 } },
+  TZ: { outline: 'n834', at: { x: 21480, y: 18631 }, box: { x: 20932, y: 18099, width: 1114, height: 1080 } },
+  JP: { outline: 'n392', at: { x: 31805, y: 14047 }, box: { x: 30958, y: 12878, width: 1625, height: 1857 } },
+  VN: { outline: 'n704', at: { x: 28629, y: 16292 }, box: { x: 28213, y: 15598, width: 732, height: 1539 } },
+  LK: { outline: 'n144', at: { x: 26070, y: 17233 }, box: { x: 25971, y: 17014, width: 216, height: 387 } },
+  TH: { outline: 'n764', at: { x: 28101, y: 16462 }, box: { x: 27738, y: 15913, width: 826, height: 1522 } },
+  JO: { outline: 'n400', at: { x: 21677, y: 14706 }, box: { x: 21495, y: 14456, width: 434, height: 489 } },
+  US: { outline: 'n840', at: { x: 8068, y: 13611 }, box: { x: 5450, y: 12302, width: 5900, height: 3099 } },
+  CA: { outline: 'n124', at: { x: 7500, y: 11559 }, box: { x: 3900, y: 10041, width: 8850, height: 3366 } },
+  CR: { outline: 'n188', at: { x: 9581, y: 16997 }, box: { x: 9409, y: 16874, width: 334, height: 316 } },
+  PE: { outline: 'n604', at: { x: 10563, y: 18928 }, box: { x: 9866, y: 18005, width: 1265, height: 1862 } },
+  CL: { outline: 'n152', at: { x: 10851, y: 22103 }, box: { x: 10429, y: 19778, width: 870, height: 4819 } },
+  NZ: { outline: 'n554', at: { x: 35049, y: 22914 }, box: { x: 34649, y: 21671, width: 1204, height: 1613 } },
+  AU: { outline: 'n036', at: { x: 31444, y: 20697 }, box: { x: 29318, y: 19077, width: 4044, height: 3183 } },
+}

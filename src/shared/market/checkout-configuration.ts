@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { localized } from '../language.ts'
+import { richText } from './rich-text.ts'
+
+/** The steps a market may list, in the words of §2.3. */
+export const stepNames = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
+export type StepName = (typeof stepNames)[number]
+
+/** What a market's provider lists name (§4): card, sepa, invoice; ideal is offered in EUR only (ruling 36). */
+export const paymentProviders = ['card', 'sepa', 'ideal', 'invoice'] as const
+
+export const checkoutConfiguration = z.object({
+  steps: z.array(z.enum(stepNames)).min(2),
+  paymentProviders: z.object({ b2b: z.array(z.enum(paymentProviders)), b2c: z.array(z.enum(paymentProviders)) }),
+  messages: z.object({
+    invalidPhoneNumber: localized,
+    invalidDate: localized,
+    invalidDateMin: localized,
+    invalidDateMax: localized,
+    invalidInteger: localized,
+    missingRequiredFields: localized,
+    invalidBookingWindowTitle: localized,
+    invalidBookingWindowMessage: localized,
+    inactiveAgencyErrorTitle: localized,
+    inactiveAgencyErrorMessage: localized,
+  }),
+  /** Approved wording of the paying button; `{amount}` stands for the amount (checkout rule 7). */
+  payButton: localized,
+  packageTravelInformation: z.partialRecord(z.string(), richText),
+  helpPhone: z.string(),
+  statementName: z.string(),
+})
+export type CheckoutConfiguration = z.infer<typeof checkoutConfiguration>

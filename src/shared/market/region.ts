@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { localized } from '../language.ts'
+
+const key = z.string().regex(/^[a-z][a-z-]+$/)
+
+/** What citizens of the market's own country need to enter, in general terms. */
+const entryRule = z.object({
+  document: z.enum(['none', 'card', 'passport']),
+  /** How many months the document must be valid beyond the stay; 0 is the stay itself. */
+  validMonths: z.number().int().min(0).max(12),
+  permit: z.enum(['none', 'online', 'arrival', 'visa', 'depends']),
+  /** Name of the permit or form. */
+  permitName: z.string().default(''),
+})
+export type EntryRule = z.infer<typeof entryRule>
+
+/** §3 Destinations. The key is the address segment. */
+export const region = z.object({
+  key,
+  name: z.string(),
+  localizedName: localized,
+  navigationDescription: localized,
+  squareImage: z.string(),
+  /** A paragraph at the head of its page. */
+  introduction: localized.optional(),
+  countries: z
+    .array(
+      z.object({
+        key,
+        code: z.string().regex(/^[A-Z]{2}$/),
+        name: z.string(),
+        localizedName: localized,
+        description: localized.optional(),
+        image: z.string().optional(),
+        entry: entryRule.optional(),
+      }),
+    )
+    .min(1),
+})
+export type Region = z.infer<typeof region>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** `ordinary`: 8 s to headers, 5 s idle, 10 s in all with retries. `long`: 30 s (quality goal R5). */
+export type Deadline = 'ordinary' | 'long'
+
+/** Ruling 5: reads are retried; a write only with an idempotency key. */
+export type Retry = 'read' | 'keyed' | 'never'
+
+/** Who may ask: a browser through `/api/{provider}/…`, a browser through `/tours-checkout-api/…`, or the worker alone. */
+export type Reach = 'browser' | 'checkout-api' | 'worker'
+
+export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+  method: Method
+  /** Below `/api/{provider}/` where it is not the call's name. */
+  path: string | undefined
+  /** `METHOD /path` of the provider's public API; `{checkoutId}`, `{legId}` and keys of the query are filled in, the rest of the query is sent. Null: the worker answers it from other calls. */
+  upstream: `${Method} /${string}` | null
+  reach: Reach
+  query: Query
+  body: Body
+  /** Parses the provider's answer into ours. */
+  answer: Answer
+  deadline: Deadline
+  retry: Retry
+}
+
+type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry }
+
+const noQuery = z.object({})
+const noBody = z.undefined()
+/** The provider wants an empty object where there is nothing to say. */
+export const bare = z.object({})
+
+export const readWith = <Query extends z.ZodType, Answer extends z.ZodType>(
+  query: Query,
+  upstream: `GET /${string}` | null,
+  answer: Answer,
+  { path, reach = 'browser', deadline = 'ordinary' }: Options = {},
+): Call<Query, typeof noBody, Answer> => ({ method: 'GET', path, upstream, reach, query, body: noBody, answer, deadline, retry: 'read' })
+
+export const read = <Answer extends z.ZodType>(
+  upstream: `GET /${string}` | null,
+  answer: Answer,
+  options: Options = {},
+): Call<typeof noQuery, typeof noBody, Answer> => readWith(noQuery, upstream, answer, options)
+
+export const write = <Body extends z.ZodType, Answer extends z.ZodType>(
+  upstream: `${'POST' | 'PUT' | 'DELETE'} /${string}`,
+  body: Body,
+  answer: Answer,
+  { path, reach = 'browser', deadline = 'ordinary', retry = 'never' }: Options = {},
+): Call<typeof noQuery, Body, Answer> => ({
+  method: upstream.startsWith('PUT') ? 'PUT' : upstream.startsWith('DELETE') ? 'DELETE' : 'POST',
+  path,
+  upstream,
+  reach,
+  query: noQuery,
+  body,
+  answer,
+  deadline,
+  retry,
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { checkoutSession } from '../checkout/payment-session.ts'
+import { activityQuestions, answersRequest } from './activity-questions.ts'
+import { availabilityCheck } from './availability-check.ts'
+import { bare, type Call, read, readWith, write } from './call.ts'
+import { checkoutSessionRequest, itineraryState, paymentSchedule, scheduleQuery, sessionQuery } from './checkout-api.ts'
+import { checkoutDetails, createdCheckout } from './checkout-details.ts'
+import { agency, bookingData, callingCodes } from './directory.ts'
+import {
+  departures,
+  isoMonth,
+  suggestions,
+  suggestionsQuery,
+  tourDetails,
+  tourIds,
+  tourSearchQuery,
+  tourSearchResult,
+  tripId,
+} from './discovery.ts'
+import {
+  accommodations,
+  activities,
+  createdItinerary,
+  itineraryRequest,
+  itinerarySummary,
+  legsRequest,
+  nightsRequest,
+  ownRouteRequest,
+  rentalCars,
+  startDateRequest,
+  transfers,
+  transports,
+} from './itinerary.ts'
+import { baseServiceOffers, baseServiceRequest, upsellItems, upsellOffers, upsellRequest } from './options.ts'
+import { routePlaces } from './places.ts'
+import { prices, promoCodeRequest } from './prices.ts'
+import { paxDetails, requiredFields, storedValidation, travellerDetailsRequest, wireTravellerDetails } from './travellers.ts'
+
+const checkouts = '/checkout/v1/checkouts/{checkoutId}' as const
+const itineraries = '/planner/v1/itineraries/{checkoutId}' as const
+const state = '/tours-checkout-api/itineraries/{checkoutId}' as const
+
+/** What may be asked of the provider (§7, rulings 16, 23, 24, provider-apis 2); anything else is 404 without an upstream call. */
+export const calls = {
+  'discovery/tours': readWith(tourSearchQuery, 'GET /discovery/v1/tours', tourSearchResult),
+  'discovery/suggestions': readWith(suggestionsQuery, 'GET /discovery/v1/suggestions', suggestions),
+  'discovery/tour-ids': read('GET /discovery/v1/tour-ids', tourIds),
+  'discovery/tour-details': readWith(z.object({ tripId }), 'GET /discovery/v1/tours/{tripId}', tourDetails),
+  'discovery/departures': readWith(
+    z.object({ tripId, month: isoMonth.optional(), rooms: z.string().max(60).optional() }),
+    'GET /discovery/v1/tours/{tripId}/departures',
+    departures,
+  ),
+  'discovery/places': readWith(z.object({ region: key() }), 'GET /discovery/v1/places', routePlaces, { reach: 'worker' }),
+
+  'itineraries/create': write('POST /itinerary/v1.0/itineraries', itineraryRequest, createdItinerary, {
+    reach: 'worker',
+    deadline: 'long',
+  }),
+  'itineraries/from-scratch': write('POST /itinerary/v1.0/from-scratch', ownRouteRequest, createdItinerary, {
+    reach: 'worker',
+    deadline: 'long',
+  }),
+  'checkouts/create': write(`POST ${checkouts}`, z.object({ agencyId: z.string().optional() }), createdCheckout, { reach: 'worker' }),
+
+  'checkout/details': read(`GET ${checkouts}`, checkoutDetails),
+  'checkout/availabilityCheck': write(`POST ${checkouts}/availability-check`, bare, availabilityCheck, { deadline: 'long' }),
+  'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { path: 'checkout/promo-codes' }),
+  'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { path: 'checkout/promo-codes' }),
+  'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices),
+  'checkout/activity-questions': read(`GET ${checkouts}/activity-questions`, activityQuestions),
+  'checkout/activity-questions:answer': write(`POST ${checkouts}/activity-questions`, answersRequest, activityQuestions, {
+    path: 'checkout/activity-questions',
+  }),
+  'checkout/upsells': read(`GET ${checkouts}/upsell-items`, upsellItems),
+  'checkout/upsells:select': write(`PUT ${checkouts}/upsell-items/offers`, upsellRequest, z.unknown(), { path: 'checkout/upsells' }),
+  'checkout/upsell-items/offers': read(`GET ${checkouts}/upsell-items/offers`, upsellOffers),
+  'checkout/base-services/offers': read(`GET ${checkouts}/base-services/offers`, baseServiceOffers),
+  'checkout/base-services/offers:select': write(`PUT ${checkouts}/base-services/offers`, baseServiceRequest, z.unknown(), {
+    path: 'checkout/base-services/offers',
+  }),
+  'checkout/traveler-details/required-fields': read(`GET ${checkouts}/required-traveler-details`, requiredFields),
+  'checkout/traveler-details:stored': read(`GET ${checkouts}/traveler-details`, wireTravellerDetails, { reach: 'worker' }),
+  'checkout/traveler-details': write(`POST ${checkouts}/traveler-details`, travellerDetailsRequest, z.unknown()),
+  'checkout/traveler-details/validate-stored': read(null, storedValidation),
+
+  'planner/summary': readWith(z.object({ include: z.string().optional() }), `GET ${itineraries}`, itinerarySummary),
+  'planner/start-date': write(`POST ${itineraries}/start-date`, startDateRequest, itinerarySummary, { reach: 'worker' }),
+  'planner/nights': write(`POST ${itineraries}/legs/{legId}/stop/nights`, nightsRequest, itinerarySummary, { reach: 'worker' }),
+  'planner/legs': write(`PUT ${itineraries}/legs`, legsRequest, itinerarySummary, { reach: 'worker' }),
+  'planner/undo': write(`POST ${itineraries}/undo`, bare, itinerarySummary, { reach: 'worker' }),
+  'planner/duplicate': write(`POST ${itineraries}/duplicate`, bare, itinerarySummary, { reach: 'worker', deadline: 'long' }),
+  'planner/pax': read(`GET ${itineraries}/pax-details`, paxDetails),
+  'planner/accommodations': read(`GET ${itineraries}/accommodations`, accommodations),
+  'planner/activities': read(`GET ${itineraries}/activities`, activities),
+  'planner/rentalCars': read(`GET ${itineraries}/rental-cars`, rentalCars),
+  'planner/transports': read(`GET ${itineraries}/transports`, transports),
+  'planner/transfers': read(`GET ${itineraries}/transfers`, transfers),
+
+  'location/countries/calling-codes': read('GET /location/v1/countries/calling-codes', callingCodes),
+  'inventory/agencies': readWith(
+    z.object({ companyId: key(), agencyId: key() }),
+    'GET /inventory/api/{companyId}/agency/{agencyId}',
+    agency,
+  ),
+  'booking/booking-data': read('GET /bookings/v1.13/{checkoutId}', bookingData),
+
+  'tours-checkout-api/state': read(`GET ${state}`, itineraryState, { reach: 'checkout-api' }),
+  'tours-checkout-api/payment-schedule': readWith(scheduleQuery, `GET ${state}/payment-schedules/{plan}`, paymentSchedule, {
+    reach: 'checkout-api',
+  }),
+  'tours-checkout-api/create-session': write(`POST ${state}/checkout-sessions`, checkoutSessionRequest, checkoutSession, {
+    reach: 'checkout-api',
+    deadline: 'long',
+    retry: 'keyed',
+  }),
+  'tours-checkout-api/cancel-session': {
+    ...write(`POST ${state}/checkout-sessions/{session}/cancel`, bare, checkoutSession, { reach: 'checkout-api', retry: 'keyed' }),
+    query: sessionQuery,
+  },
+  'tours-checkout-api/session': readWith(sessionQuery, `GET ${state}/checkout-sessions/{session}`, checkoutSession, {
+    reach: 'checkout-api',
+  }),
+} as const satisfies Record<string, Call>
+
+function key() {
+  return z.string().regex(/^[\w-]{1,60}$/)
+}
+
+export type CallName = keyof typeof calls
+type Parts<Name extends CallName> =
+  (typeof calls)[Name] extends Call<infer Query, infer Body, infer Answer>
+    ? { query: z.input<Query>; body: z.input<Body>; answer: z.output<Answer> }
+    : never
+
+export type CallAnswer<Name extends CallName> = Parts<Name>['answer']
+export type CallInput<Name extends CallName> = {
+  query?: Parts<Name>['query']
+  body?: Parts<Name>['body']
+  /** Needed where the upstream path names it. */
+  checkoutId?: string
+  /** Needed where the upstream path names it, for a stop of a route. */
+  legId?: string
+  /** An answer of the last minute will do: for what is the same for everybody and hardly ever changes. */
+  steady?: boolean
+  /** Makes a write repeatable (ruling 5). */
+  idempotencyKey?: string
+}
+
+export const callNamed = (name: CallName): Call => calls[name]
+
+/** The declared call of a method and a path below `/api/{provider}/`. */
+export function callOf(method: string, path: string): CallName | undefined {
+  return byAddress.get(`${method} ${path}`)
+}
+
+const byAddress = new Map<string, CallName>(
+  (Object.keys(calls) as CallName[]).flatMap((name): [string, CallName][] => {
+    const call = callNamed(name)
+    return call.reach === 'browser' ? [[`${call.method} ${call.path ?? name}`, name]] : []
+  }),
+)
+
+export const needsCheckout = ({ upstream }: Call): boolean => upstream === null || upstream.includes('{checkoutId}')

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { text } from './lenient.ts'
+
+/** GET location/countries/calling-codes (provider-apis 2.24); one client reads numbers as text. Without codes: an internal error (§8). */
+export const callingCodes = z.object({ callingCodes: z.array(z.object({ isoCode: z.string(), name: text, callingCode: text })) })
+
+/** GET inventory/agencies (provider-apis 2.26); `isActive` is not documented: absent means active. */
+export const agency = z.object({
+  refId: text,
+  shortName: text,
+  legalName: text,
+  isActive: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+})
+
+/** GET booking/booking-data (provider-apis 2.25). */
+export const bookingData = z.object({
+  refId: text,
+  externalRefId: text,
+  bookingType: text,
+  bookingState: text,
+  distributionChannel: text,
+  tourOperator: text,
+})
+export type BookingData = z.infer<typeof bookingData>

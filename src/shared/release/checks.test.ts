@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { assemble } from '../../markets/assemble.ts'
+import { parseMessage } from '../../markets/texts/parse.ts'
+import { whitelabels } from '../../markets/whitelabels.ts'
+import { isIconName } from '../artwork/icon-names.ts'
+import type { Market } from '../market/market.ts'
+import { checkRelease, maxDocumentBytes } from './checks.ts'
+import type { Release } from './release.ts'
+
+const [house, single] = assemble(whitelabels, { port: 8787, now: new Date('2026-11-21T02:00:00Z') })
+if (!house || !single) throw new Error('There are no example brands')
+
+const errorsOf = (release: Release) => checkRelease(release, isIconName).filter(({ severity }) => severity === 'error')
+const change = (edit: (market: Market) => Market): Release => ({
+  ...house,
+  markets: house.markets.map((market) => (market.key === 'nl' ? edit(market) : market)),
+})
+const page = (slug: string) => ({ slugs: { nl: slug }, title: { en: 'Extra' }, description: {}, body: {} })
+
+test('the example brands have no errors', () => {
+  expect(errorsOf(house)).toEqual([])
+  expect(errorsOf(single)).toEqual([])
+})
+
+test('a default market or language that is not there is found', () => {
+  expect(errorsOf({ ...house, whitelabel: { ...house.whitelabel, defaultMarket: 'zz' } })).toHaveLength(1)
+  expect(errorsOf({ ...house, whitelabel: { ...house.whitelabel, defaultLanguage: 'fi' } })).toHaveLength(1)
+})
+
+test('a single market with a single language may not have more', () => {
+  expect(errorsOf({ ...house, whitelabel: { ...house.whitelabel, routingStrategy: 'SINGLE_MARKET_AND_LANGUAGE' } })).toHaveLength(1)
+})
+
+test.each([
+  ['reads like a prefix', 'om-no', 'looks like a market and language'],
+  ['is a page of the shop', 'rondreizen', 'is the address of another page'],
+  ['is a policy', 'faq', 'is the address of another page'],
+])('a slug that %s is found', (_, slug, message) => {
+  const found = errorsOf(change((market) => ({ ...market, customPages: { ...market.customPages, extra: page(slug) } })))
+  expect(found).toHaveLength(1)
+  expect(found[0]?.message).toContain(message)
+})
+
+test('two pages with one slug are found, both of them', () => {
+  const found = errorsOf(
+    change((market) => ({ ...market, customPages: { ...market.customPages, one: page('samen'), two: page('samen') } })),
+  )
+  expect(found.map(({ at }) => at)).toEqual(['nl.customPages.one.nl', 'nl.customPages.two.nl'])
+})
+
+test('a link to nowhere and an unknown icon are found', () => {
+  const link = { id: 'lost', label: { en: 'Lost' }, internalUrl: '/no-such-page', iconName: 'no-such-icon' }
+  const found = errorsOf(change((market) => ({ ...market, footerConfiguration: { ...market.footerConfiguration, legalLinks: [link] } })))
+  expect(found.map(({ at }) => at)).toEqual(['nl.link.lost', 'nl.link.lost'])
+})
+
+test('a cookie policy that is nowhere is found, in each language', () => {
+  const found = errorsOf(change((market) => ({ ...market, cookiePolicyPath: '/legal/cookies-{prefix}' })))
+  expect(found.map(({ message }) => message)).toEqual([
+    'leads to “/legal/cookies-nl-nl”, which no page answers',
+    'leads to “/legal/cookies-nl-en”, which no page answers',
+  ])
+})
+
+test('a link to nowhere inside a page is found', () => {
+  const lost = {
+    ...page('verdwaald'),
+    body: { nl: [{ type: 'paragraph', content: [{ type: 'link', href: '/nergens-heen', text: 'x' }] }] },
+  }
+  const found = errorsOf(change((market) => ({ ...market, customPages: { ...market.customPages, lost } })))
+  expect(found.map(({ at }) => at)).toEqual(['nl.customPages.lost.nl'])
+})
+
+test('a message that asks for another value than English is found, and a missing one; one too many is a warning', () => {
+  const { close: _, ...common } = house.markets.find(({ key }) => key === 'nl')?.texts.nl?.common ?? {}
+  const release = change((market) => ({
+    ...market,
+    texts: { ...market.texts, nl: { ...market.texts.nl, common: { ...common, seeMore: parseMessage('{number} meer'), extra: 'Meer' } } },
+  }))
+  expect(errorsOf(release).map(({ at }) => at)).toEqual(['nl.texts.nl.common.close', 'nl.texts.nl.common.seeMore'])
+  expect(checkRelease(release, isIconName)).toContainEqual(expect.objectContaining({ severity: 'warning', at: 'nl.texts.nl.common.extra' }))
+})
+
+test('a picture without words is found', () => {
+  const found = errorsOf(
+    change((market) => ({
+      ...market,
+      errorConfiguration: {
+        ...market.errorConfiguration,
+        unknown: { ...market.errorConfiguration.unknown, image: { src: '/assets/artwork/storm-1', alt: {} } },
+      },
+    })),
+  )
+  expect(found.map(({ message }) => message)).toEqual(['is a picture without a text alternative'])
+})
+
+test('a document above the limit is found', () => {
+  const filler = 'x'.repeat(maxDocumentBytes)
+  const found = errorsOf(change((market) => ({ ...market, name: { en: filler } })))
+  expect(found).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+import { isScene } from '../artwork/scenes.ts'
+import { textIn } from '../language.ts'
+import type { Market } from '../market/market.ts'
+import { checkCookiePolicy, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkTexts } from './check-texts.ts'
+import { contrastFindings } from './contrast.ts'
+import { errorAt, type Finding } from './finding.ts'
+import type { Release } from './release.ts'
+
+/** A document larger than this is slow to read at the edge. */
+export const maxDocumentBytes = 1024 * 1024
+
+/** UTF-8 length without an encoder. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** The brand's own scene exists and is told in every language the brand speaks. */
+function checkHero({ whitelabel: { key, hero }, markets }: Release): Finding[] {
+  const spoken = new Set(markets.flatMap(({ availableLanguages }) => availableLanguages.map(({ urlCode }) => urlCode)))
+  return [
+    ...(isScene(hero.scene) ? [] : [errorAt(`${key}.hero`, `names an unknown scene “${hero.scene}”`)]),
+    ...[...spoken].filter((code) => textIn(hero.alt, code)?.lang !== code).map((code) => errorAt(`${key}.hero.alt.${code}`, 'is missing')),
+  ]
+}
+
+function checkMarkets({ whitelabel, markets }: Release): Finding[] {
+  const at = whitelabel.key
+  const standard = markets.find(({ key }) => key === whitelabel.defaultMarket)
+  const twins = markets.filter(({ key }, index) => markets.findIndex((other) => other.key === key) !== index)
+  const single = whitelabel.routingStrategy === 'SINGLE_MARKET_AND_LANGUAGE'
+  return [
+    ...(standard ? [] : [errorAt(at, `has no market “${whitelabel.defaultMarket}”, which is its default`)]),
+    ...(standard && !standard.availableLanguages.some(({ urlCode }) => urlCode === whitelabel.defaultLanguage)
+      ? [errorAt(at, `speaks “${whitelabel.defaultLanguage}” by default, which its default market does not`)]
+      : []),
+    ...twins.map(({ key }) => errorAt(at, `has two markets “${key}”`)),
+    ...(single && (markets.length > 1 || (standard?.availableLanguages.length ?? 1) > 1)
+      ? [errorAt(at, 'is a single market with a single language, but has more of them')]
+      : []),
+  ]
+}
+
+function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding[] {
+  const bytes = bytesOf(JSON.stringify(market))
+  const missingWording = market.availableLanguages.filter(({ urlCode }) => market.checkout.payButton[urlCode] === undefined)
+  return [
+    ...checkSlugs(market),
+    ...checkLinks(market, isIcon),
+    ...checkTextLinks(market),
+    ...checkCookiePolicy(market),
+    ...checkPictures(market),
+    ...checkTexts(market),
+    ...missingWording.map(({ urlCode }) => errorAt(`${market.key}.checkout.payButton.${urlCode}`, 'has no approved wording')),
+    ...(bytes > maxDocumentBytes ? [errorAt(market.key, `is ${bytes} bytes, more than ${maxDocumentBytes}`)] : []),
+  ]
+}
+
+/** All that is checked before a release may go out. Pure: the same list for an editor, a test and the publisher. */
+export function checkRelease(release: Release, isIcon: (name: string) => boolean): Finding[] {
+  const { whitelabel, markets } = release
+  return [
+    ...checkMarkets(release),
+    ...checkHero(release),
+    ...markets.flatMap((market) => checkMarket(market, isIcon)),
+    ...contrastFindings(whitelabel.theme).map(({ pair, ratio, needed }) =>
+      errorAt(`${whitelabel.key}.theme`, `${pair} has a contrast of ${ratio}, less than ${needed}`),
+    ),
+  ]
+}

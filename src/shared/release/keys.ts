@@ -1,0 +1,8 @@
+/** The three kinds of KV keys. Documents under `release:` never change once written; `domain:` and `live:` do. */
+export const domainKey = (host: string): string => `domain:${host}`
+export const liveKey = (whitelabel: string): string => `live:${whitelabel}`
+export const frameKey = (release: string, whitelabel: string): string => `release:${release}:${whitelabel}`
+export const marketKey = (release: string, whitelabel: string, market: string): string => `release:${release}:${whitelabel}:${market}`
+
+/** The white-label a `domain:` value names, or nothing when the value is not one. */
+export const whitelabelOf = (value: string): string | undefined => (/^[a-z][a-z0-9-]{1,30}$/.test(value) ? value : undefined)

@@ -1,0 +1,39 @@
+import type { Market } from '../market/market.ts'
+import type { Whitelabel } from '../market/whitelabel.ts'
+import type { MarketRouting, Site } from '../routing/site.ts'
+import { slugOf } from '../routing/slugs.ts'
+import type { MarketSummary } from './pointer.ts'
+
+/** Everything one white-label publishes at once. */
+export type Release = { whitelabel: Whitelabel; markets: readonly Market[] }
+
+const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
+  key: market.key,
+  languages: market.availableLanguages.map(({ urlCode }) => urlCode),
+  flags: market.featureFlags,
+  authentication: market.customerAccount !== undefined,
+  regions: Object.fromEntries(market.destinations.map(({ key, countries }) => [key, countries.map((country) => country.key)])),
+  slugs: Object.fromEntries(
+    Object.entries(market.customPages).map(([id, { slugs }]) => {
+      const standard = slugOf({ [id]: slugs }, id, whitelabel.defaultLanguage) ?? slugs.en
+      return [id, { ...slugs, ...(standard !== undefined && { [whitelabel.defaultLanguage]: standard }) }]
+    }),
+  ),
+})
+
+/** The address space a release opens on the white-label's hosts. */
+export const siteOf = ({ whitelabel, markets }: Release): Site => ({
+  singleMarket: whitelabel.routingStrategy === 'SINGLE_MARKET_AND_LANGUAGE',
+  defaultMarket: whitelabel.defaultMarket,
+  defaultLanguage: whitelabel.defaultLanguage,
+  markets: markets.map((market) => toRouting(market, whitelabel)),
+})
+
+export const toSummary = ({ key, name, country, currency, availableLanguages, provider }: Market): MarketSummary => ({
+  key,
+  name,
+  country,
+  currency,
+  languages: availableLanguages,
+  provider: { key: provider.key, configurationEntryId: provider.configurationEntryId },
+})

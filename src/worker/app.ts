@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Pointer } from '../shared/release/pointer.ts'
+import { checkoutApi } from './checkout/payment-routes.ts'
+import type { Env } from './env.ts'
+import { answerError, answerNoFile, answerNotFound } from './errors.ts'
+import { findPointer } from './market/find-pointer.ts'
+import { build } from './page/assets.ts'
+import { servePage } from './page/handler.ts'
+import { serveSwitch } from './page/switch.ts'
+import { serveTheme } from './page/theme.ts'
+import { providerApi } from './provider/proxy.ts'
+import { nameRequest, securityHeaders } from './security/headers.ts'
+import { limitBody, limitUrl } from './security/limits.ts'
+import { wantJson } from './security/media-type.ts'
+import { problem } from './security/problem.ts'
+import { refuseCrossSite } from './security/same-origin.ts'
+import { serveLlms } from './seo/llms.ts'
+import { preventIndexing, serveRobots } from './seo/robots.ts'
+import { serveSitemap, serveSitemapIndex } from './seo/sitemap.ts'
+
+export type AppEnv = { Bindings: Env; Variables: { requestId: string; pointer: Pointer } }
+
+/** How a request travels. */
+export const app = new Hono<AppEnv>()
+  .use(nameRequest)
+  .use(securityHeaders)
+  // Of the deployment, not of a shop: answered on every host.
+  .get('/health', (c) => c.json({ status: 'ok', build }))
+  .get('/latest.json', (c) => c.json({ build }))
+  .use(findPointer)
+  .use(limitUrl)
+  .use(preventIndexing)
+  .use(refuseCrossSite)
+  .use(limitBody)
+  .use('/api/*', wantJson)
+  .use('/tours-checkout-api/*', wantJson)
+  .get('/favicon.ico', answerNoFile)
+  .get('/assets/*', answerNoFile)
+  .get('/theme/:file', serveTheme)
+  .get('/switch', serveSwitch)
+  .get('/robots.txt', serveRobots)
+  .get('/llms.txt', serveLlms)
+  .get('/sitemap.xml', serveSitemapIndex)
+  .get('/sitemaps/:file', serveSitemap)
+  .route('/api', providerApi)
+  .all('/api/*', (c) => problem(c, 404, 'NOT_FOUND'))
+  .route('/tours-checkout-api', checkoutApi)
+  .all('/tours-checkout-api/*', (c) => problem(c, 404, 'NOT_FOUND'))
+  .all('*', servePage)
+
+app.onError(answerError)
+app.notFound(answerNotFound)

@@ -1,0 +1,82 @@
+import { type CheckedComponent, carryChanges, toAvailabilityView } from '../../shared/checkout/availability.ts'
+import type { AvailabilityView } from '../../shared/checkout/page-data.ts'
+import { toPriceSummary } from '../../shared/checkout/price-summary.ts'
+import type { Money } from '../../shared/format/money.ts'
+import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
+import { href } from '../../shared/routing/href.ts'
+import { isProviderAddress } from '../provider/environment.ts'
+import { acceptedOf } from './completion.ts'
+import { type CheckoutContext, checkoutObjectOf } from './context.ts'
+import type { EntryFacts, TripFacts } from './facts.ts'
+import { extrasOf, plannedParts } from './frame.ts'
+
+type Summary = AvailabilityCheck['summary']
+
+/** The trip as a whole, for a price that changed without any part naming it. */
+export const packageId = 'package'
+
+const packageChange = (title: string, before: Money, after: Money): Summary['components'][number] => ({
+  id: packageId,
+  componentType: 'Package',
+  status: 'Open',
+  nonBookable: false,
+  nonBookableReason: '',
+  price: after,
+  previousPrice: before,
+  name: title,
+  serviceLevelName: '',
+  locationName: '',
+  startDate: '',
+  endDate: '',
+  alternativesSearchUrl: '',
+  isBooked: false,
+  isOnRequest: false,
+  isPlaceholder: false,
+})
+
+const isChanged = ({ price, previousPrice }: Pick<CheckedComponent, 'price' | 'previousPrice'>) =>
+  price && previousPrice && price.amount !== previousPrice.amount
+
+/** Asks the provider again and keeps the answer, so that no change is lost before the traveller has agreed to it (checkout rule 4). */
+export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts): Promise<Summary> {
+  const { checkoutId, details, record } = facts
+  const { summary } = await send('checkout/availabilityCheck', { checkoutId, body: {} })
+  const earlier = record.check?.summary.components ?? []
+  const components = carryChanges(summary.components, earlier, acceptedOf(record))
+  const before = details.prices.discountedPackagePrice
+  const after = summary.prices.discountedPackagePrice
+  const trip = earlier.find(({ id }) => id === packageId)
+  if (!components.some(isChanged) && before.amount !== after.amount) components.push(packageChange(details.itinerary.title, before, after))
+  else if (trip?.previousPrice && trip.price?.amount === after.amount && acceptedOf(record).get(packageId)?.amount !== after.amount)
+    components.push(trip)
+  const kept = { ...summary, components }
+  await checkoutObjectOf(env, checkoutId).keepCheck(kept)
+  return kept
+}
+
+/** A check as the page shows it, with the price of the moment; alternatives open inside our own page (ruling 52). */
+export function toCheckView(
+  { place, env, market }: CheckoutContext,
+  facts: TripFacts,
+  summary: Summary,
+  at: number,
+  prices = facts.details.prices,
+): AvailabilityView {
+  const view = toAvailabilityView(
+    summary,
+    plannedParts(facts),
+    acceptedOf(facts.record),
+    toPriceSummary(prices, extrasOf(facts)),
+    new Date(at).toISOString(),
+  )
+  return {
+    ...view,
+    parts: view.parts.map(({ alternativesHref, ...part }) => ({
+      ...part,
+      ...(alternativesHref !== undefined &&
+        isProviderAddress(env, market.provider.key, alternativesHref) && {
+          alternativesHref: href('module-replacement-frame', place, place.site, { encodedUrl: alternativesHref }),
+        }),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Market } from '../../shared/market/market.ts'
+import type { Place } from '../../shared/place.ts'
+import type { ProviderEnv } from '../provider/environment.ts'
+import type { Send } from '../provider/send.ts'
+import type { CheckoutHome, CheckoutObject } from './checkout-object.ts'
+
+export type CheckoutEnv = ProviderEnv & {
+  CHECKOUTS: DurableObjectNamespace<CheckoutObject>
+  RATE_LIMIT: RateLimit
+  SESSION_SECRET: string
+}
+
+/** All that checkout loaders and saves look at. */
+export type CheckoutContext = {
+  request: Request
+  env: CheckoutEnv
+  market: Market
+  place: Place
+  /** Date in the market's zone (ruling 15). */
+  today: string
+  send: Send
+}
+
+export const checkoutObjectOf = (env: Pick<CheckoutEnv, 'CHECKOUTS'>, checkoutId: string) =>
+  env.CHECKOUTS.get(env.CHECKOUTS.idFromName(checkoutId))
+
+export const homeOf = ({ place, market }: Pick<CheckoutContext, 'place' | 'market'>): CheckoutHome => ({
+  whitelabel: place.whitelabel.key,
+  tourOperator: market.provider.tourOperator,
+})

@@ -1,0 +1,178 @@
+import { type Entry, type KnownPayment, resolveEntry, toBookingStatus } from '../../shared/checkout/entry.ts'
+import { type Opening, resolveOpening, toChannel } from '../../shared/checkout/opening.ts'
+import { AppError } from '../../shared/errors/app-error.ts'
+import type { CallAnswer } from '../../shared/provider/calls.ts'
+import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
+import type { CheckoutRecord } from './checkout-object.ts'
+import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
+import { type HandedOver, takeOver } from './hand-over.ts'
+import { createRecall, type KeptAnswers, keptOf, type Recall } from './kept-answers.ts'
+import { askForSchedules } from './payment-facts.ts'
+import { type Browser, requireBrowser } from './session.ts'
+
+/** What decides where a checkout address leads: asked first, so that an unknown id costs three calls and no more. */
+export type EntryFacts = Recall & {
+  checkoutId: string
+  state: CallAnswer<'tours-checkout-api/state'>
+  details: CallAnswer<'checkout/details'>
+  itinerary: CallAnswer<'planner/summary'>['itinerary']
+  record: CheckoutRecord
+  browser: Browser
+  payment: KnownPayment
+  entry: Entry
+  channel: 'B2B' | 'B2C'
+  /** Told by the request that led here. */
+  known: HandedOver
+}
+
+const paidStatuses = new Set(['processing', 'requires_capture', 'succeeded'])
+export const isPaid = (session: { status: string } | null | undefined): boolean =>
+  session !== null && session !== undefined && paidStatuses.has(session.status)
+
+/** The processor's word on the latest intent; where it cannot be asked, what was known last. */
+async function paymentOf({ send, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<KnownPayment> {
+  if (!intent?.session) return intent ? 'open' : 'none'
+  const { session } = intent
+  const current = await send('tours-checkout-api/session', { checkoutId, query: { session: session.session_id } }).catch(() => session)
+  if (current.status !== session.status)
+    await checkoutObjectOf(env, checkoutId).keepSession(intent.key, { ...session, status: current.status })
+  if (current.status === 'canceled') return 'cancelled'
+  return isPaid(current) ? 'paid' : 'open'
+}
+
+/** `ahead`: what the page or the save will want beside. `withSchedules`: those of its plans, as soon as the state names them. `takesOver`: a page may go by what the request that led to it was told a moment ago. */
+export async function loadEntryFacts(
+  context: CheckoutContext,
+  checkoutId: string,
+  { ahead, takesOver = false, withSchedules = false }: { ahead?: Ahead; takesOver?: boolean; withSchedules?: boolean } = {},
+): Promise<EntryFacts> {
+  const { env, request, send, place } = context
+  const browser = await requireBrowser(request, env.SESSION_SECRET)
+  const object = checkoutObjectOf(env, checkoutId)
+  const known = takesOver ? takeOver(context, checkoutId) : {}
+  const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
+  const stating = Promise.resolve(known['tours-checkout-api/state'] ?? send('tours-checkout-api/state', { checkoutId }))
+  const [state, details, { itinerary }, { record, kept }, , payment] = await Promise.all([
+    stating,
+    known['checkout/details'] ?? send('checkout/details', { checkoutId }),
+    known['planner/summary'] ?? send('planner/summary', { checkoutId, query: { include: 'all' } }),
+    reading,
+    reading.then(({ record: { isForeign } }) => {
+      if (isForeign) throw new AppError('CHECKOUT_NOT_FOUND', 'a checkout of another shop')
+    }),
+    reading.then((opened) => paymentOf(context, checkoutId, opened.record)),
+    reading.then((opened) => {
+      if (ahead && opened.record.hasOwner) askAhead(send, checkoutId, ahead, { ...known, ...opened.kept.answers })
+    }),
+    withSchedules && stating.then((told) => askForSchedules(context, { checkoutId, state: told })),
+  ])
+  const entry = resolveEntry(toBookingStatus(state.booking_status) ?? toBookingStatus(details.checkoutState), payment)
+  const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
+  return {
+    checkoutId,
+    state,
+    details,
+    itinerary,
+    record: { ...record, isOwner },
+    browser,
+    payment,
+    entry,
+    channel: toChannel(state.source_channel || itinerary.origin),
+    known,
+    ...createRecall(context, checkoutId, keptOf(kept, itinerary.lastModified), itinerary.lastModified),
+  }
+}
+
+/** What decides which steps there are. */
+export type StepFacts = EntryFacts & {
+  upsellOffers: CallAnswer<'checkout/upsell-items/offers'>['offers']
+  baseServices: CallAnswer<'checkout/base-services/offers'>['offers']
+  questions: CallAnswer<'checkout/activity-questions'>
+}
+
+/** Everything a step needs beside the entry (§4): one wave, each thing asked once. */
+export type TripFacts = StepFacts & {
+  upsells: CallAnswer<'checkout/details'>['upsellItems']
+  accommodations: CallAnswer<'planner/accommodations'>['accommodations']
+  activities: CallAnswer<'planner/activities'>['activities']
+  rentalCars: CallAnswer<'planner/rentalCars'>['rentalCars']
+  transports: CallAnswer<'planner/transports'>['transports']
+  transfers: CallAnswer<'planner/transfers'>['transfers']
+  tour: KeptAnswers['discovery/tour-details']
+  agency: KeptAnswers['inventory/agencies']
+  opening: Opening
+}
+
+/** What has no published operation may be missing at a real provider; it then simply is not offered. */
+const unlessMissing = async <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    return await promise
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return otherwise
+    throw error
+  }
+}
+
+export async function loadStepFacts({ send }: Pick<CheckoutContext, 'send'>, facts: EntryFacts): Promise<StepFacts> {
+  const { checkoutId, known } = facts
+  const [offers, base, questions] = await Promise.all([
+    known['checkout/upsell-items/offers'] ?? send('checkout/upsell-items/offers', { checkoutId }),
+    known['checkout/base-services/offers'] ?? unlessMissing(send('checkout/base-services/offers', { checkoutId }), { offers: [] }),
+    known['checkout/activity-questions'] ?? send('checkout/activity-questions', { checkoutId }),
+  ])
+  return {
+    ...facts,
+    upsellOffers: offers.offers,
+    baseServices: base.offers,
+    questions: questions.filter((group) => group.questions.length > 0),
+  }
+}
+
+/** Read with what is kept of the trip; the tour and the agency are named by other answers, and asked for once those are there. */
+export async function loadTripFacts(context: CheckoutContext, facts: EntryFacts): Promise<TripFacts> {
+  const { send, market, today } = context
+  const { checkoutId, details, itinerary, recall, keep } = facts
+  const agencyId = details.travelAgency?.refId
+  const tripId = itinerary.templateId || details.itinerary.templateId
+  const [steps, stays, activities, cars, transports, transfers, tour, agency] = await Promise.all([
+    loadStepFacts(context, facts),
+    recall('planner/accommodations', () => send('planner/accommodations', { checkoutId })),
+    recall('planner/activities', () => send('planner/activities', { checkoutId })),
+    recall('planner/rentalCars', () => send('planner/rentalCars', { checkoutId })),
+    recall('planner/transports', () => send('planner/transports', { checkoutId })),
+    recall('planner/transfers', () => send('planner/transfers', { checkoutId })),
+    tripId ? recall('discovery/tour-details', () => tourOf(send, tripId)) : undefined,
+    agencyId
+      ? recall('inventory/agencies', () =>
+          unlessMissing(send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId }, steady: true }), undefined),
+        )
+      : undefined,
+  ])
+  await keep()
+  return {
+    ...steps,
+    upsells: details.upsellItems,
+    accommodations: stays.accommodations,
+    activities: activities.activities,
+    rentalCars: cars.rentalCars,
+    transports: transports.transports,
+    transfers: transfers.transfers,
+    tour,
+    agency,
+    opening: resolveOpening(details.bookingWindowEnd, today, agency),
+  }
+}
+
+/** As much of the tour as the frame of a step shows; a checkout goes on without it. */
+const tourOf = async (send: CheckoutContext['send'], tripId: string): Promise<KeptAnswers['discovery/tour-details']> => {
+  try {
+    const { id, tourType, pictures } = await send('discovery/tour-details', { query: { tripId }, steady: true })
+    return { id, tourType, pictures: pictures.slice(0, 1) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Placeholders are not booked cars (provider-apis 2.20). */
+export const hasRentalCar = ({ rentalCars }: Pick<TripFacts, 'rentalCars'>): boolean =>
+  rentalCars.some((car) => !car.isPlaceholder && car.bookingInfo?.state !== 'None')

@@ -1,0 +1,146 @@
+import type { PlannedPart } from '../../shared/checkout/availability.ts'
+import type { CancellationTerm, CheckoutFrame, PartKind, StepView } from '../../shared/checkout/page-data.ts'
+import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
+import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
+import { addDays } from '../../shared/format/date.ts'
+import type { Money } from '../../shared/format/money.ts'
+import { textIn } from '../../shared/language.ts'
+import type { StepName } from '../../shared/market/checkout-configuration.ts'
+import { href } from '../../shared/routing/href.ts'
+import { completedSteps } from './completion.ts'
+import type { CheckoutContext } from './context.ts'
+import type { TripFacts } from './facts.ts'
+import { stepHref } from './step-href.ts'
+
+export const stepsOf = (
+  { market }: Pick<CheckoutContext, 'market'>,
+  facts: Pick<TripFacts, 'upsellOffers' | 'baseServices' | 'questions'>,
+): StepName[] =>
+  shownSteps(market.checkout.steps, {
+    hasUpsells: facts.upsellOffers.length > 0,
+    hasBaseServices: facts.baseServices.length > 0,
+    hasQuestions: facts.questions.length > 0,
+  })
+
+const dateOf = (moment: string) => moment.slice(0, 10)
+
+/** The parts of the trip as the planner lists them, in the order of days. */
+export function plannedParts(facts: TripFacts): PlannedPart[] {
+  const part = (kind: PartKind, { id, name }: { id: string; name: string }, startDate: string): PlannedPart => ({
+    id,
+    kind,
+    name,
+    ...(startDate && { startDate }),
+  })
+  const between = (one: { name: string } | undefined, other: { name: string } | undefined) =>
+    [one?.name, other?.name].filter(Boolean).join(' – ')
+  const real = <Item extends { isPlaceholder: boolean }>(items: readonly Item[]) => items.filter(({ isPlaceholder }) => !isPlaceholder)
+  return [
+    ...real(facts.accommodations).map((stay) => part('accommodation', stay, stay.startDate)),
+    ...real(facts.activities).map((activity) => part('activity', activity, activity.startDate || dateOf(activity.startDateTime))),
+    ...real(facts.rentalCars).map((car) => part('rental-car', car, dateOf(car.pickupDateTime))),
+    ...real(facts.transfers).map((transfer) => part('transfer', transfer, dateOf(transfer.startDateTime))),
+    ...real(facts.transports).map((transport) => {
+      const [first] = transport.connections
+      return part(
+        'transport',
+        { id: transport.id, name: transport.name || between(first?.departureLocation, transport.connections.at(-1)?.arrivalLocation) },
+        dateOf(first?.departureDateTime ?? ''),
+      )
+    }),
+  ].sort((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''))
+}
+
+export function extrasOf({ upsells, baseServices }: Pick<TripFacts, 'upsells' | 'baseServices'>): Extra[] {
+  return [
+    ...upsells.map(({ name, salesPrice }): Extra => ({ kind: 'upsell', name, amount: salesPrice })),
+    ...baseServices.flatMap(({ name, serviceCategories }) =>
+      serviceCategories
+        .filter(({ selected }) => selected)
+        .map(({ salesPrice }): Extra => ({ kind: 'base-service', name, amount: salesPrice })),
+    ),
+  ]
+}
+
+/** Ranges count days before departure; the one without an end reaches back to the booking. */
+export function cancellationTerms(
+  startDate: string,
+  ranges: readonly { rangeStart: number; rangeEnd?: number | null | undefined; cancellationPercentage: number }[],
+): CancellationTerm[] {
+  return ranges
+    .map(({ rangeStart, rangeEnd, cancellationPercentage }) => ({
+      days: rangeEnd === null || rangeEnd === undefined ? Number.POSITIVE_INFINITY : Math.max(rangeStart, rangeEnd),
+      percentage: cancellationPercentage,
+    }))
+    .sort((one, other) => other.days - one.days)
+    .map(({ days, percentage }, index) =>
+      index === 0 || !Number.isFinite(days) ? { percentage } : { from: addDays(startDate, -days), percentage },
+    )
+}
+
+const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? ''
+
+function traveller({ details, record }: TripFacts) {
+  if (!record.isOwner) return { firstName: '', initials: '' }
+  const { contactInfo, paxInfo } = details.travelerDetails
+  const person = contactInfo?.firstName ? contactInfo : paxInfo[0]
+  return { firstName: person?.firstName ?? '', initials: `${firstLetter(person?.firstName ?? '')}${firstLetter(person?.lastName ?? '')}` }
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** What every step shows around its form. */
+export function toFrame(context: CheckoutContext, facts: TripFacts, active: StepName | undefined, payNow?: Money): CheckoutFrame {
+  const { market, place, today } = context
+  const { checkoutId, details, itinerary, tour, agency, record } = facts
+  const shown = stepsOf(context, facts)
+  const completed = completedSteps(facts, market.checkout.steps)
+  const steps = stepStates(shown, completed, active).map(
+    (step, index): StepView => ({ ...step, number: index + 1, href: stepHref(place, checkoutId, step.name) }),
+  )
+  const previous = active && previousStep(shown, active)
+  const next = active && nextStep(shown, active)
+  const message = (
+    key: 'invalidPhoneNumber' | 'invalidDate' | 'invalidDateMin' | 'invalidDateMax' | 'invalidInteger' | 'missingRequiredFields',
+  ) => textIn(market.checkout.messages[key], place.language)?.text ?? ''
+  const startDate = itinerary.startDate || details.itinerary.startDate
+  const endDate = itinerary.endDate || details.itinerary.endDate
+  const stops = (itinerary.modules.length > 0 ? itinerary.modules : details.itinerary.modules).flatMap((module) =>
+    module.legs.flatMap(({ stop }) => stop?.stopLocation?.name ?? []),
+  )
+  const stay = facts.accommodations.flatMap(({ pictures }) => pictures).find(({ image }) => image?.url)
+  const picture = tour?.pictures[0] ?? (stay?.image && { url: stay.image.url, caption: stay.caption })
+  return {
+    checkoutId,
+    title: itinerary.title || details.itinerary.title,
+    startDate,
+    endDate,
+    nights: Math.max(0, daysBetween(startDate, endDate)),
+    ...(picture && { picture }),
+    ...(tour && { tourType: tour.tourType }),
+    route: stops.filter((name, index) => name !== stops[index - 1]),
+    rooms: itinerary.allocatedPax?.rooms ?? [],
+    price: toPriceSummary(details.prices, extrasOf(facts), payNow),
+    cancellation: cancellationTerms(startDate, itinerary.cancellationPolicy?.cancellations ?? []),
+    parts: plannedParts(facts).map(({ kind, name, startDate: date }) => ({ kind, name, ...(date && { startDate: date }) })),
+    steps,
+    ...(tour && { tourHref: href('tour', place, place.site, {}, { tripId: tour.id }) }),
+    ...(previous && { previousHref: stepHref(place, checkoutId, previous) }),
+    ...(next && { nextHref: stepHref(place, checkoutId, next) }),
+    ...traveller(facts),
+    access: record.isOwner ? 'owner' : 'visitor',
+    channel: facts.channel,
+    ...(facts.channel === 'B2B' && agency && { agency: { name: agency.legalName || agency.shortName } }),
+    bookingWindowEnd: details.bookingWindowEnd,
+    today,
+    messages: {
+      invalidPhoneNumber: message('invalidPhoneNumber'),
+      invalidDate: message('invalidDate'),
+      invalidDateMin: message('invalidDateMin'),
+      invalidDateMax: message('invalidDateMax'),
+      invalidInteger: message('invalidInteger'),
+      missingRequiredFields: message('missingRequiredFields'),
+    },
+    helpPhone: market.checkout.helpPhone,
+  }
+}

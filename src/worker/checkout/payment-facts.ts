@@ -1,0 +1,56 @@
+import type { ScheduleView } from '../../shared/checkout/page-data.ts'
+import {
+  addsUp,
+  dueNow,
+  offeredMethods,
+  offeredPlans,
+  oneTimeSchedule,
+  selectedSchedule,
+  toScheduleView,
+} from '../../shared/checkout/payment.ts'
+import type { PaymentMethod, PaymentPlan } from '../../shared/checkout/payment-method.ts'
+import { AppError } from '../../shared/errors/app-error.ts'
+import type { Money } from '../../shared/format/money.ts'
+import type { CheckoutContext } from './context.ts'
+import type { EntryFacts } from './facts.ts'
+
+export type PaymentFacts = { schedules: ScheduleView[]; methods: PaymentMethod[] }
+
+const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
+
+/** A plan the checkout API refuses for this trip is not offered; no error page (§8). */
+async function scheduleOf({ send, today }: CheckoutContext, checkoutId: string, plan: PaymentPlan): Promise<ScheduleView | undefined> {
+  try {
+    return toScheduleView(await send('tours-checkout-api/payment-schedule', { checkoutId, query: { plan } }), today)
+  } catch (error) {
+    if (error instanceof AppError && passedOver.has(error.code)) return undefined
+    throw error
+  }
+}
+
+/** Sends for the schedules as soon as the plans are known; whoever loads the payment facts a moment later shares the answers. */
+export function askForSchedules(context: CheckoutContext, { state, checkoutId }: Pick<EntryFacts, 'state' | 'checkoutId'>): void {
+  for (const plan of state.booking_supported_payment_plans) scheduleOf(context, checkoutId, plan).catch(() => undefined)
+}
+
+export async function loadPaymentFacts(
+  context: CheckoutContext,
+  facts: EntryFacts,
+  total: Money,
+  plans?: readonly PaymentPlan[],
+): Promise<PaymentFacts> {
+  const supported = facts.state.booking_supported_payment_plans.filter((plan) => !plans || plans.includes(plan))
+  const found = await Promise.all(supported.map((plan) => scheduleOf(context, facts.checkoutId, plan)))
+  const schedules = found.flatMap((schedule) => (schedule && addsUp(schedule, total) ? [schedule] : []))
+  const oneTime = selectedSchedule(schedules, 'ONE_TIME') ? [] : [oneTimeSchedule(total, context.today)]
+  const order = offeredPlans([])
+  return {
+    schedules: [...oneTime, ...schedules].sort((one, other) => (order.includes(one.plan) ? -1 : order.includes(other.plan) ? 1 : 0)),
+    methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency),
+  }
+}
+
+export const payNowOf = ({ schedules }: PaymentFacts, plan: PaymentPlan = 'ONE_TIME'): Money | undefined => {
+  const schedule = selectedSchedule(schedules, plan)
+  return schedule && dueNow(schedule)
+}

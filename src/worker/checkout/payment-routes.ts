@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import type { SessionRefusal } from '../../shared/checkout/payment-method.ts'
+import { checkoutSessionBody } from '../../shared/checkout/payment-session.ts'
+import { textIn } from '../../shared/language.ts'
+import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
+import type { AppEnv } from '../app.ts'
+import { callerOf, isCheckoutId } from '../provider/caller.ts'
+import { readJson } from '../security/media-type.ts'
+import { problem } from '../security/problem.ts'
+import type { CheckoutContext } from './context.ts'
+import { notOwner } from './routes.ts'
+import { createPaymentSession } from './saves/payment-session.ts'
+import { type Standing, standingOf, unlessMissing } from './standing.ts'
+
+type Handle = (c: Context<AppEnv>, context: CheckoutContext, checkoutId: string, standing: Standing) => Promise<Response>
+
+const notFound = (c: Context<AppEnv>) => problem(c, 404, 'API_ITINERARY_NOT_FOUND')
+
+const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/:id'>) => {
+  const id = c.req.param('id')
+  const context = isCheckoutId(id) ? await callerOf(c) : undefined
+  if (!context || !isCheckoutId(id)) return notFound(c)
+  const standing = await standingOf(context, id)
+  return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))
+}
+
+const refuse = (c: Context<AppEnv>, status: 400 | 409, reason: SessionRefusal, detail: string) =>
+  problem(c, status, reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED', { reason, detail })
+
+/** `/tours-checkout-api/…` (§7): the checkout API on the shop's own host (ruling 44). Sessions are seen by the owner of the checkout alone. */
+export const checkoutApi = new Hono<AppEnv>()
+  .use('*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  .get(
+    '/itineraries/:id',
+    onItinerary(async (c, { send }, checkoutId) => c.json(await send('tours-checkout-api/state', { checkoutId }))),
+  )
+  .get(
+    '/itineraries/:id/payment-schedules/:plan',
+    onItinerary(async (c, { send }, checkoutId) => {
+      const query = scheduleQuery.safeParse({ plan: c.req.param('plan') })
+      return query.success ? c.json(await send('tours-checkout-api/payment-schedule', { checkoutId, query: query.data })) : notFound(c)
+    }),
+  )
+  .get(
+    '/itineraries/:id/checkout-sessions/:session',
+    onItinerary(async (c, { send }, checkoutId, standing) => {
+      const query = sessionQuery.safeParse({ session: c.req.param('session') })
+      return query.success && standing === 'owner'
+        ? c.json(await send('tours-checkout-api/session', { checkoutId, query: query.data }))
+        : notFound(c)
+    }),
+  )
+  .post(
+    '/itineraries/:id/checkout-sessions',
+    onItinerary(async (c, context, checkoutId, standing) => {
+      if (standing === 'visitor') return notOwner(c)
+      const body = checkoutSessionBody.safeParse(await readJson(c))
+      const missing =
+        textIn(context.market.checkout.messages.missingRequiredFields, context.place.language)?.text || 'Required fields are missing'
+      if (!body.success) return refuse(c, 400, 'missing-required-fields', missing)
+      const result = await createPaymentSession(context, checkoutId, body.data)
+      if (result.kind === 'not-found') return notFound(c)
+      if (result.kind === 'not-owner') return notOwner(c)
+      if (result.kind === 'refused') return refuse(c, result.status, result.reason, result.detail)
+      if (result.setCookie) c.header('Set-Cookie', result.setCookie, { append: true })
+      return c.json(result.session)
+    }),
+  )

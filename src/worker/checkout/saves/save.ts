@@ -1,0 +1,77 @@
+import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { nextStep } from '../../../shared/checkout/steps.ts'
+import { AppError } from '../../../shared/errors/app-error.ts'
+import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { Ahead } from '../ask-ahead.ts'
+import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
+import { type EntryFacts, loadEntryFacts, loadStepFacts, type StepFacts } from '../facts.ts'
+import { stepsOf } from '../frame.ts'
+import { answersOf, type HandedOver, handOver } from '../hand-over.ts'
+import { stepHref } from '../step-href.ts'
+
+/** What a save comes to, for the step's own form and for `/api` alike. */
+export type SaveResult =
+  | { kind: 'saved'; completed: boolean; next: string | undefined; setCookie: string | undefined }
+  | { kind: 'refused'; problems: FieldProblem[]; detail: string; setCookie: string | undefined }
+  /** The checkout is no longer one that can be filled in. */
+  | { kind: 'elsewhere'; to: string }
+  | { kind: 'not-found' }
+  /** Only the browser that began it, or knows its e-mail, may write (ruling 46). */
+  | { kind: 'not-owner' }
+
+export type Elsewhere = Exclude<SaveResult, { kind: 'saved' | 'refused' }>
+
+type Refusal = { problems: FieldProblem[]; detail?: string }
+/** `changes`: what the write has made out of date beside the details and the price. */
+type Outcome = { step: StepName | undefined; changes?: readonly (keyof HandedOver)[] }
+/** Most writes need the entry's facts alone; what the steps are made of may come a moment later. */
+type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | Outcome>
+
+/** Everything that a write of any step may touch. */
+const alwaysChanged = ['checkout/details', 'planner/summary'] as const satisfies readonly (keyof HandedOver)[]
+
+/** Runs a save on a checkout that is open, and marks its step (§4: a passing step is saved as completed). */
+export async function save(context: CheckoutContext, checkoutId: string, work: Work, ahead: Ahead = 'steps'): Promise<SaveResult> {
+  const entry = await loadEntryFacts(context, checkoutId, { ahead })
+  const elsewhere = elsewhereOf(context, entry)
+  if (elsewhere) return elsewhere
+  const loading = loadStepFacts(context, entry)
+  const { setCookie } = entry.browser
+  const [outcome, facts] = await Promise.all([refusable(work(entry, loading)), loading])
+  if ('problems' in outcome) return { kind: 'refused', problems: outcome.problems, detail: outcome.detail ?? '', setCookie }
+  if (!outcome.step) return { kind: 'saved', completed: false, next: undefined, setCookie }
+  return complete(context, facts, outcome.step, outcome.changes)
+}
+
+/** Marks a step, and hands what is still true to the page that follows. */
+export async function complete(
+  context: CheckoutContext,
+  facts: StepFacts,
+  step: StepName,
+  changes: Outcome['changes'] = [],
+): Promise<SaveResult> {
+  const { checkoutId, browser } = facts
+  await checkoutObjectOf(context.env, checkoutId).mark(step, true)
+  const changed = new Set<string>([...alwaysChanged, ...changes])
+  handOver(context, checkoutId, Object.fromEntries(Object.entries(answersOf(facts)).filter(([name]) => !changed.has(name))))
+  const next = nextStep(stepsOf(context, facts), step)
+  return { kind: 'saved', completed: true, next: next && stepHref(context.place, checkoutId, next), setCookie: browser.setCookie }
+}
+
+/** Why nothing is written, where nothing may be. */
+export function elsewhereOf({ place }: CheckoutContext, { entry, checkoutId, record }: EntryFacts): Elsewhere | undefined {
+  if (entry.kind === 'not-found') return { kind: 'not-found' }
+  if (!record.isOwner) return { kind: 'not-owner' }
+  if (entry.kind === 'confirmation') return { kind: 'elsewhere', to: stepHref(place, checkoutId, 'payment-successful') }
+  return undefined
+}
+
+/** What the provider refuses is the traveller's to mend: shown with its own sentence. */
+async function refusable<Value>(promise: Promise<Value>): Promise<Value | Refusal> {
+  try {
+    return await promise
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VALIDATION_FAILED') return { problems: [], detail: error.detail ?? '' }
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { AppError, type ErrorCode } from '../../shared/errors/app-error.ts'
+import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
+import { loadEntryFacts } from './facts.ts'
+import { readBrowser } from './session.ts'
+
+/** How a browser stands to a checkout (ruling 46). `elsewhere`: it belongs to another shop, which is told like an unknown one. */
+export type Standing = 'elsewhere' | 'owner' | 'visitor' | 'unclaimed'
+
+export async function standingOf({ env, request, ...shop }: CheckoutContext, checkoutId: string): Promise<Standing> {
+  const browser = (await readBrowser(request, env.SESSION_SECRET)) ?? ''
+  const { isForeign, isOwner, hasOwner } = await checkoutObjectOf(env, checkoutId).read(homeOf(shop), browser)
+  if (isForeign) return 'elsewhere'
+  return isOwner ? 'owner' : hasOwner ? 'visitor' : 'unclaimed'
+}
+
+/** A write is an opening too: a checkout that nobody has opened yet becomes this browser's, provided that it exists. */
+export async function claimUnclaimed(
+  context: CheckoutContext,
+  checkoutId: string,
+): Promise<{ isOwner: boolean; setCookie: string | undefined }> {
+  const { entry, record, browser } = await loadEntryFacts(context, checkoutId)
+  if (entry.kind === 'not-found') throw new AppError('CHECKOUT_NOT_FOUND', 'a state that has no page')
+  return { isOwner: record.isOwner, setCookie: browser.setCookie }
+}
+
+const told = new Set<ErrorCode>(['API_POLICY_NOT_FOUND'])
+
+/** Unknown, foreign and of another shop: whatever word the provider has for it, the answer is the same (ruling 17). */
+export async function unlessMissing(answering: Promise<Response>, notFound: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answering
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404 && !told.has(error.code)) return notFound()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import type { StartItinerary } from '../../shared/provider/discovery.ts'
+import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
+import { createRecall } from './kept-answers.ts'
+import { requireBrowser } from './session.ts'
+
+/** Five calls that go out beside the write of a checkout, so that its first page need not ask them; what fails is asked again there. */
+async function lookAhead(context: CheckoutContext, checkoutId: string): Promise<void> {
+  const { send } = context
+  const [{ itinerary }, ...parts] = await Promise.all([
+    send('planner/summary', { checkoutId, query: { include: 'all' } }),
+    send('planner/accommodations', { checkoutId }),
+    send('planner/activities', { checkoutId }),
+    send('planner/transports', { checkoutId }),
+    send('planner/transfers', { checkoutId }),
+  ])
+  const [stays, activities, transports, transfers] = parts
+  const { recall, keep } = createRecall(context, checkoutId, {}, itinerary.lastModified)
+  await Promise.all([
+    recall('planner/accommodations', async () => stays),
+    recall('planner/activities', async () => activities),
+    recall('planner/transports', async () => transports),
+    recall('planner/transfers', async () => transfers),
+  ])
+  await keep()
+}
+
+/** Ruling 23: the itinerary, then its checkout; the browser that started it may see what is stored (ruling 46). What the first step asks of everybody's facts is asked beside. */
+export async function startCheckout(context: CheckoutContext, { tripId, startDate, rooms }: StartItinerary) {
+  const { send, env, market, request } = context
+  const browser = await requireBrowser(request, env.SESSION_SECRET)
+  const creating = send('itineraries/create', {
+    body: {
+      tripRefId: tripId,
+      startDate,
+      allocatedPax: { rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges })) },
+      currency: market.currency,
+    },
+  })
+  send('location/countries/calling-codes', { steady: true }).catch(() => undefined)
+  send('discovery/tour-details', { query: { tripId }, steady: true }).catch(() => undefined)
+  const { data } = await creating
+  const checkoutId = data.attributes.refId
+  await Promise.all([send('checkouts/create', { checkoutId, body: {} }), lookAhead(context, checkoutId).catch(() => undefined)])
+  await checkoutObjectOf(env, checkoutId).claim(homeOf(context), browser.id)
+  return { checkoutId, setCookie: browser.setCookie }
+}

@@ -1,0 +1,11 @@
+import type { StepName } from '../../shared/market/checkout-configuration.ts'
+import type { Place } from '../../shared/place.ts'
+import { href, type Query } from '../../shared/routing/href.ts'
+import type { RouteName } from '../../shared/routing/routes.ts'
+
+export const stepHref = (
+  place: Place,
+  checkoutId: string,
+  step: StepName | Extract<RouteName, 'payment-successful' | 'modifications' | 'checkout'>,
+  query: Query = {},
+): string => href(step, place, place.site, { checkoutId }, query)

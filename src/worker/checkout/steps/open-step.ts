@@ -1,0 +1,44 @@
+import { resolveStep } from '../../../shared/checkout/steps.ts'
+import { AppError } from '../../../shared/errors/app-error.ts'
+import { textIn } from '../../../shared/language.ts'
+import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import { completedSteps } from '../completion.ts'
+import type { CheckoutContext } from '../context.ts'
+import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
+import { stepsOf } from '../frame.ts'
+import { stepHref } from '../step-href.ts'
+
+export type Opened =
+  | { kind: 'open'; facts: TripFacts }
+  | { kind: 'redirect'; to: string; setCookie: string | undefined }
+  | { kind: 'not-found' }
+
+/** Too late, or an agency that may no longer book: a page of status 400 in the market's words (§5). */
+export function requireOpening({ market, place }: CheckoutContext, { opening }: Pick<TripFacts, 'opening'>): void {
+  if (opening.kind === 'open') return
+  const { messages } = market.checkout
+  const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, place.language)?.text
+  const [title, detail] =
+    opening.kind === 'window-closed'
+      ? [say(messages.invalidBookingWindowTitle), say(messages.invalidBookingWindowMessage)]
+      : [say(messages.inactiveAgencyErrorTitle), say(messages.inactiveAgencyErrorMessage)]
+  throw new AppError('VALIDATION_FAILED', opening.kind, { status: 400, ...(title && { title }), ...(detail && { detail }) })
+}
+
+/** The entry guard and the way of the steps (§2.3): whoever is too early goes to the first incomplete one. */
+export async function openStep(context: CheckoutContext, checkoutId: string, step: StepName): Promise<Opened> {
+  const entry = await loadEntryFacts(context, checkoutId, {
+    ahead: step === 'traveller-details' ? 'traveller-page' : 'trip',
+    takesOver: true,
+    withSchedules: step === 'payment',
+  })
+  const { setCookie } = entry.browser
+  if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
+  if (entry.entry.kind === 'confirmation')
+    return { kind: 'redirect', to: stepHref(context.place, checkoutId, 'payment-successful'), setCookie }
+  const facts = await loadTripFacts(context, entry)
+  requireOpening(context, facts)
+  const way = resolveStep(step, stepsOf(context, facts), completedSteps(facts, context.market.checkout.steps))
+  if (way.kind === 'stay') return { kind: 'open', facts }
+  return { kind: 'redirect', to: stepHref(context.place, checkoutId, way.to, { notice: 'earlier-step-incomplete' }), setCookie }
+}

@@ -1,0 +1,34 @@
+import type { PassengerView, TravellerField } from '../../../shared/checkout/traveller-field.ts'
+import { fieldsOf, passengersOf, type RequiredFields } from '../../../shared/checkout/traveller-fields.ts'
+import type { CheckoutContext } from '../context.ts'
+import { type EntryFacts, hasRentalCar } from '../facts.ts'
+
+export type TravellerFormData = {
+  contact: TravellerField[]
+  billing: TravellerField[]
+  passengers: PassengerView[]
+  countries: { code: string; name: string; callingCode: string }[]
+}
+
+/** The fields to ask, from the provider's map, the rooms and the cars. */
+export async function loadTravellerForm(
+  { send, place }: CheckoutContext,
+  { checkoutId, itinerary, recall, keep }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'recall' | 'keep'>,
+): Promise<TravellerFormData> {
+  const [required, { callingCodes }, cars] = await Promise.all([
+    recall('checkout/traveler-details/required-fields', () => send('checkout/traveler-details/required-fields', { checkoutId })),
+    send('location/countries/calling-codes', { steady: true }),
+    recall('planner/rentalCars', () => send('planner/rentalCars', { checkoutId })),
+  ])
+  await keep()
+  const fields: RequiredFields = required
+  const collator = new Intl.Collator(place.locale)
+  return {
+    contact: fieldsOf('contact', fields),
+    billing: fieldsOf('billing', fields),
+    passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar(cars)),
+    countries: callingCodes
+      .map(({ isoCode, name, callingCode }) => ({ code: isoCode, name, callingCode }))
+      .sort((one, other) => collator.compare(one.name, other.name)),
+  }
+}

@@ -1,0 +1,46 @@
+import { earliestStart, latestStart } from '../../shared/design/answers.ts'
+import { type RouteChange, stopsAfter } from '../../shared/design/change.ts'
+import type { RouteView } from '../../shared/design/route-view.ts'
+import { AppError } from '../../shared/errors/app-error.ts'
+import { type CheckoutContext, checkoutObjectOf, homeOf } from '../checkout/context.ts'
+import { readBrowser } from '../checkout/session.ts'
+import { type Itinerary, loadParts, toRouteView, toStops } from './route-facts.ts'
+
+export type ChangeResult = { kind: 'changed'; route: RouteView } | { kind: 'refused' | 'not-found' }
+
+/** What the provider makes of a change; nothing where the route does not allow it. */
+async function carryOut({ send, today }: CheckoutContext, refId: string, change: RouteChange): Promise<Itinerary | undefined> {
+  const checkoutId = refId
+  switch (change.kind) {
+    case 'start':
+      if (change.startDate < earliestStart(today) || change.startDate > latestStart(today)) return undefined
+      return (await send('planner/start-date', { checkoutId, body: { startDate: change.startDate } })).itinerary
+    case 'nights':
+      if (change.nights < 1) return undefined
+      return (await send('planner/nights', { checkoutId, legId: change.legId, body: { nights: change.nights } })).itinerary
+    case 'undo':
+      return (await send('planner/undo', { checkoutId, body: {} })).itinerary
+    default: {
+      const { itinerary } = await send('planner/summary', { checkoutId, query: { include: 'all' } })
+      const stops = stopsAfter(toStops(itinerary, { accommodations: [], activities: [] }), change)
+      return stops && (await send('planner/legs', { checkoutId, body: { legs: stops.map(({ legId }) => legId) } })).itinerary
+    }
+  }
+}
+
+/** A change of a route by the browser that drew it up; for anyone else there is no such route. A form and the browser's own call come here alike (ruling 47). */
+export async function changeRoute(context: CheckoutContext, refId: string, change: RouteChange): Promise<ChangeResult> {
+  const { env, request } = context
+  const object = checkoutObjectOf(env, refId)
+  const { isOwner, marks } = await object.read(homeOf(context), (await readBrowser(request, env.SESSION_SECRET)) ?? '')
+  if (!isOwner) return { kind: 'not-found' }
+  try {
+    const itinerary = await carryOut(context, refId, change)
+    if (!itinerary) return { kind: 'refused' }
+    if (marks.includes('availability')) await object.mark('availability', false)
+    return { kind: 'changed', route: toRouteView(itinerary, await loadParts(context, refId)) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VALIDATION_FAILED') return { kind: 'refused' }
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { CheckoutObject } from './checkout/checkout-object.ts'
+
+/** The worker's bindings: wrangler.toml, plus what an operator may add. */
+export type Env = {
+  CONFIG: KVNamespace
+  ASSETS: Fetcher
+  CHECKOUTS: DurableObjectNamespace<CheckoutObject>
+  RATE_LIMIT: RateLimit
+  /** Messages of one visitor to one market. */
+  CONTACT_LIMIT: RateLimit
+  /** JSON: provider key → origin, or `sandbox` for the service binding. */
+  PROVIDERS: string
+  /** HTTP Basic at the provider. Secrets. */
+  PROVIDER_USER: string
+  PROVIDER_SECRET: string
+  /** JSON: where mail goes, and from whom (worker/mail). */
+  MAIL: string
+  /** Bearer token at the mail API. A secret. */
+  MAIL_SECRET: string
+  /** Signs the checkout cookie (ruling 46). A secret. */
+  SESSION_SECRET: string
+  /** Local only: stands in for everything outside. */
+  SANDBOX?: Fetcher
+}

@@ -1,0 +1,18 @@
+import type { PageData } from '../../shared/page.ts'
+import type { RouteName } from '../../shared/routing/routes.ts'
+import { startAction } from '../checkout/start-post.ts'
+import { stepActions } from '../checkout/step-posts.ts'
+import { contactAction } from '../contact/contact-action.ts'
+import { drawRoute } from '../design/draw-route.ts'
+import { postRoute } from '../design/post-route.ts'
+import type { Action } from './loader.ts'
+
+/** Pages that take a form at their own address. */
+export const actions: { readonly [Route in RouteName]?: Action<PageData<Route>> } = {
+  ...stepActions,
+  tour: startAction,
+  'new-tour-detail': startAction,
+  content: contactAction,
+  'design-your-own-tour': drawRoute,
+  'design-your-own-tour-itinerary': postRoute,
+}

@@ -1,0 +1,20 @@
+import { htmlLang, textIn } from '../../shared/language.ts'
+import type { PageData } from '../../shared/page.ts'
+import { href } from '../../shared/routing/href.ts'
+import { toHeroView } from './hero.ts'
+import { type Loader, loaded } from './loader.ts'
+
+export const loadSelector: Loader<PageData<'selector'>> = ({ pointer, place }) =>
+  loaded<PageData<'selector'>>({
+    hero: toHeroView({ pointer, place }),
+    markets: pointer.markets.map(({ key, name, languages }) => ({
+      key,
+      name: textIn(name, languages[0]?.urlCode ?? 'en')?.text ?? key,
+      languages: languages.map(({ urlCode, fullName }) => ({
+        urlCode,
+        name: fullName,
+        lang: htmlLang(urlCode),
+        href: href('home', { market: key, language: urlCode }, pointer.site),
+      })),
+    })),
+  })

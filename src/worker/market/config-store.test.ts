@@ -1,0 +1,183 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { publish } from '../../markets/publish.ts'
+import { domainKey, frameKey, liveKey, marketKey } from '../../shared/release/keys.ts'
+import { type Pointer, pointer } from '../../shared/release/pointer.ts'
+import { type Config, ConfigMemo, findHost, getMarket, getPointer } from './config-store.ts'
+
+type Behaviour = 'normal' | 'throws' | 'slow'
+
+async function setUp() {
+  const values = new Map<string, string>()
+  const store = {
+    get: async (key: string) => values.get(key) ?? null,
+    put: async (key: string, value: string) => void values.set(key, value),
+  }
+  const publishAt = (iso: string, port = 8787) => publish(store, { port, now: new Date(iso) })
+  await publishAt('2026-11-21T02:00:00Z')
+  const reads: string[] = []
+  const state = { behaviour: 'normal' as Behaviour, now: 1_000_000_000_000 }
+  const background: Promise<unknown>[] = []
+  const config: Config = {
+    kv: {
+      get: async (key) => {
+        reads.push(key)
+        if (state.behaviour === 'throws') throw new Error('KV is away')
+        if (state.behaviour === 'slow') await new Promise(() => {})
+        return values.get(key) ?? null
+      },
+    },
+    waitUntil: (work) => void background.push(work),
+    now: () => state.now,
+    memo: new ConfigMemo(),
+  }
+  const live = () => pointer.parse(JSON.parse(values.get(liveKey('tidemark')) ?? 'null'))
+  const settle = () => Promise.all(background.splice(0))
+  return { values, reads, state, config, live, publishAt, settle }
+}
+
+let kv: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  vi.useRealTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  kv = await setUp()
+})
+
+const known = <Value>(found: { kind: string; value?: Value }): Value => {
+  if (found.kind !== 'known' || found.value === undefined) throw new Error(`Expected a known value, found ${found.kind}`)
+  return found.value
+}
+const pointerOf = async (): Promise<Pointer> => known(await findHost(kv.config, 'localhost'))
+
+test('a page costs three reads at most, and none while what was read is young', async () => {
+  await getMarket(kv.config, await pointerOf(), 'nl')
+  expect(kv.reads).toHaveLength(3)
+  kv.state.now += 14_999
+  await getMarket(kv.config, await pointerOf(), 'nl')
+  expect(kv.reads).toHaveLength(3)
+})
+
+test('a host is found whatever its case, port or one trailing dot; any other is unknown', async () => {
+  expect(known(await findHost(kv.config, 'TideMark.LocalHost.:8787')).whitelabel.key).toBe('tidemark')
+  expect(await findHost(kv.config, 'elsewhere.localhost')).toEqual({ kind: 'unknown' })
+  expect(await findHost(kv.config, 'tidemark.localhost..')).toEqual({ kind: 'unknown' })
+  expect(await findHost(kv.config, '')).toEqual({ kind: 'unknown' })
+})
+
+test('a pointer past its youth is served at once and refreshed behind the visitor', async () => {
+  const first = await pointerOf()
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  kv.state.now += 15_000
+  expect((await pointerOf()).release).toBe(first.release)
+  await kv.settle()
+  expect((await pointerOf()).release).toBe(kv.live().release)
+})
+
+test('a pointer too old to serve is read again first', async () => {
+  await pointerOf()
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  kv.state.now += 30_000
+  expect((await pointerOf()).release).toBe(kv.live().release)
+})
+
+test.each([
+  ['is not JSON', '{'],
+  ['is of another shape', '{"release":"x"}'],
+  ['is gone', undefined],
+])('a pointer that %s never replaces a good one', async (_, value) => {
+  const good = await pointerOf()
+  if (value === undefined) kv.values.delete(liveKey('tidemark'))
+  else kv.values.set(liveKey('tidemark'), value)
+  kv.state.now += 60_000
+  expect(known(await getPointer(kv.config, 'tidemark')).release).toBe(good.release)
+})
+
+test('a KV that throws or hangs never reaches a visitor while a good pointer is known', async () => {
+  const good = await pointerOf()
+  kv.state.now += 60_000
+  kv.state.behaviour = 'throws'
+  expect((await pointerOf()).release).toBe(good.release)
+  kv.state.now += 60_000
+  kv.state.behaviour = 'slow'
+  vi.useFakeTimers()
+  const asked = pointerOf()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect((await asked).release).toBe(good.release)
+})
+
+test('when nothing good is known the failure says when to come back', async () => {
+  kv.state.behaviour = 'throws'
+  expect(await findHost(kv.config, 'localhost')).toEqual({ kind: 'unavailable', retryAfterSeconds: 5 })
+})
+
+test('a host whose pointer is missing is unavailable, not unknown', async () => {
+  kv.values.delete(liveKey('tidemark'))
+  expect((await findHost(kv.config, 'localhost')).kind).toBe('unavailable')
+})
+
+const releaseOf = async (live: Pointer, market: string) => known(await getMarket(kv.config, live, market)).released.release
+
+test('a market that is missing from a release is shown from the previous one, with all that belongs to it', async () => {
+  const before = await pointerOf()
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  kv.values.delete(marketKey(kv.live().release, 'tidemark', 'nl'))
+  kv.state.now += 30_000
+  const live = await pointerOf()
+  const { pointer: stand, released } = known(await getMarket(kv.config, live, 'nl'))
+  expect([released.release, stand.release, stand.whitelabel.appUrl]).toEqual([before.release, before.release, before.whitelabel.appUrl])
+  expect(stand.whitelabel.appUrl).not.toBe(live.whitelabel.appUrl)
+  expect(await releaseOf(live, 'be')).toBe(live.release)
+})
+
+test('the stand-in is the same object each time, so that what hangs on it is kept', async () => {
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  const live = await pointerOf()
+  kv.values.delete(marketKey(live.release, 'tidemark', 'nl'))
+  const stand = async () => known(await getMarket(kv.config, live, 'nl')).pointer
+  expect(await stand()).toBe(await stand())
+})
+
+test('a release that is due by schedule counts with its own frame; one that cannot be read does not', async () => {
+  const before = await pointerOf()
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  const from = new Date(kv.state.now + 60_000).toISOString()
+  kv.values.set(liveKey('tidemark'), JSON.stringify({ ...kv.live(), schedule: [{ from, release: before.release }] }))
+  kv.state.now += 59_999
+  expect((await pointerOf()).release).toBe(kv.live().release)
+  kv.state.now += 1
+  expect(await pointerOf()).toMatchObject({ release: before.release, whitelabel: { appUrl: before.whitelabel.appUrl } })
+  kv.values.delete(frameKey(before.release, 'tidemark'))
+  kv.config.memo.frames.clear()
+  expect((await pointerOf()).release).toBe(kv.live().release)
+})
+
+test('a document that could not be read is asked for again after a pause', async () => {
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  const live = await pointerOf()
+  const key = marketKey(live.release, 'tidemark', 'nl')
+  const text = kv.values.get(key) ?? ''
+  kv.values.set(key, '{}')
+  await getMarket(kv.config, live, 'nl')
+  kv.values.set(key, text)
+  kv.state.now += 4_999
+  expect(await releaseOf(live, 'nl')).toBe(live.previous)
+  kv.state.now += 1
+  expect(await releaseOf(live, 'nl')).toBe(live.release)
+})
+
+test('a market of which no release can be read is unavailable', async () => {
+  const live = await pointerOf()
+  kv.values.delete(marketKey(live.release, 'tidemark', 'nl'))
+  expect((await getMarket(kv.config, live, 'nl')).kind).toBe('unavailable')
+})
+
+test('no two white-labels share a market', async () => {
+  const house = await pointerOf()
+  const single = known(await findHost(kv.config, 'nordlys.localhost'))
+  expect(known(await getMarket(kv.config, house, 'no')).released.market.provider.companyId).toBe('tidemark')
+  expect(known(await getMarket(kv.config, single, 'no')).released.market.provider.companyId).toBe('nordlys')
+})
+
+test('a domain value that is no white-label key is not followed', async () => {
+  kv.values.set(domainKey('localhost'), '../other')
+  expect((await findHost(kv.config, 'localhost')).kind).toBe('unavailable')
+})

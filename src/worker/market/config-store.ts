@@ -1,0 +1,153 @@
+import { type Market, market as marketSchema } from '../../shared/market/market.ts'
+import { domainKey, frameKey, liveKey, marketKey, whitelabelOf } from '../../shared/release/keys.ts'
+import { type Frame, frame as frameSchema, type Pointer, pointer as pointerSchema, releaseAt } from '../../shared/release/pointer.ts'
+import { BoundedMemo } from './bounded-memo.ts'
+import { hostOf } from './host.ts'
+import { type ConfigKv, jsonAs, type Parse, type ReadOutcome, readDocument } from './read-document.ts'
+
+/** `unavailable`: nothing good is known and KV does not answer; a 503 with Retry-After. */
+export type Known<Value> = { kind: 'known'; value: Value } | { kind: 'unknown' } | { kind: 'unavailable'; retryAfterSeconds: number }
+export type ReleasedMarket = { release: string; market: Market }
+/** A market with the frame of the very release it belongs to: a page never mixes two (quality goal R6). */
+export type Stand = { pointer: Pointer; released: ReleasedMarket }
+
+type Entry<Value> = { value: Value; readAt: number; refreshing: boolean }
+
+/** Everything one isolate remembers of KV. */
+export class ConfigMemo {
+  readonly hosts = new BoundedMemo<Entry<string>>(200)
+  readonly pointers = new BoundedMemo<Entry<Pointer>>(50)
+  readonly markets = new BoundedMemo<ReleasedMarket>(32)
+  readonly frames = new BoundedMemo<Frame>(32)
+  readonly stands = new WeakMap<Pointer, Map<Frame, Pointer>>()
+  /** Moment until which a document that could not be read is not asked for again. */
+  readonly unreadable = new BoundedMemo<number>(200)
+}
+const isolateMemo = new ConfigMemo()
+
+export type Config = { kv: ConfigKv; waitUntil(work: Promise<unknown>): void; now(): number; memo: ConfigMemo }
+export const configOf = (env: { CONFIG: ConfigKv }, context: { waitUntil(work: Promise<unknown>): void }): Config => ({
+  kv: env.CONFIG,
+  waitUntil: (work) => context.waitUntil(work),
+  now: Date.now,
+  memo: isolateMemo,
+})
+
+// KV's own cache may be 60 s old: together with these 30 s a release shows within 90 s (ruling 39).
+const freshMs = 15_000
+const staleMs = 30_000
+const slowMs = 1_000
+const firstReadMs = 3_000
+const pauseMs = 5_000
+const parsePointer = jsonAs(pointerSchema)
+const parseMarket = jsonAs(marketSchema)
+const parseFrame = jsonAs(frameSchema)
+const unavailable = { kind: 'unavailable', retryAfterSeconds: 5 } as const
+
+const report = (key: string, reason: string) => console.error(JSON.stringify({ event: 'configuration-fallback', key, reason }))
+
+/** A value that may change: from the memo while young, then refreshed behind the visitor's back, then read again before answering. */
+async function current<Value>(config: Config, memo: BoundedMemo<Entry<Value>>, key: string, parse: Parse<Value>): Promise<Known<Value>> {
+  const { now } = config
+  const entry = memo.get(key)
+  const keep = (outcome: ReadOutcome<Value>) => {
+    if (outcome.kind === 'value') memo.set(key, { value: outcome.value, readAt: now(), refreshing: false })
+    else if (entry) {
+      if (memo.get(key) === entry) memo.set(key, { ...entry, readAt: now() - staleMs + pauseMs, refreshing: false })
+      report(key, outcome.kind === 'missing' ? 'missing' : outcome.reason)
+    }
+    return outcome
+  }
+  const read = (limitMs: number) => readDocument(config.kv, key, parse, limitMs, (late) => config.waitUntil(late.then(keep)))
+
+  if (entry && now() - entry.readAt < staleMs) {
+    if (now() - entry.readAt >= freshMs && !entry.refreshing) {
+      entry.refreshing = true
+      config.waitUntil(read(firstReadMs).then(keep))
+    }
+    return { kind: 'known', value: entry.value }
+  }
+  const outcome = keep(await read(entry ? slowMs : firstReadMs))
+  if (outcome.kind === 'value') return { kind: 'known', value: outcome.value }
+  if (entry) return { kind: 'known', value: entry.value }
+  if (outcome.kind === 'missing') return { kind: 'unknown' }
+  report(key, outcome.reason)
+  return unavailable
+}
+
+export const getPointer = (config: Config, whitelabel: string): Promise<Known<Pointer>> =>
+  current(config, config.memo.pointers, liveKey(whitelabel), parsePointer)
+
+/** The white-label a Host header belongs to, by its live pointer; a host nobody registered is unknown. */
+export async function findHost(config: Config, header: string): Promise<Known<Pointer>> {
+  const host = hostOf(header)
+  if (host === undefined) return { kind: 'unknown' }
+  const whitelabel = await current(config, config.memo.hosts, domainKey(host), whitelabelOf)
+  if (whitelabel.kind !== 'known') return whitelabel
+  const live = await getPointer(config, whitelabel.value)
+  if (live.kind === 'unknown') return unavailable
+  if (live.kind !== 'known') return live
+  const due = releaseAt(live.value, new Date(config.now()))
+  return { kind: 'known', value: (await standOn(config, live.value, due)) ?? live.value }
+}
+
+/** A document that never changes once it is written, so it is read once; one that could not be read is asked for again after a pause. */
+async function immutable<Parsed, Value>(
+  config: Config,
+  memo: BoundedMemo<Value>,
+  key: string,
+  parse: Parse<Parsed>,
+  toValue: (parsed: Parsed) => Value,
+  limitMs = slowMs,
+): Promise<Value | undefined> {
+  const { unreadable } = config.memo
+  const known = memo.get(key)
+  if (known !== undefined) return known
+  if ((unreadable.get(key) ?? 0) > config.now()) return undefined
+  const keep = (outcome: ReadOutcome<Parsed>) => {
+    if (outcome.kind !== 'value') {
+      unreadable.set(key, config.now() + pauseMs)
+      report(key, outcome.kind === 'missing' ? 'missing' : outcome.reason)
+      return undefined
+    }
+    const value = toValue(outcome.value)
+    memo.set(key, value)
+    return value
+  }
+  return keep(await readDocument(config.kv, key, parse, limitMs, (late) => config.waitUntil(late.then(keep))))
+}
+
+const getReleased = (config: Config, release: string, { whitelabel: { key }, previous }: Pointer, market: string) => {
+  const hasStandIn = previous !== undefined && config.memo.markets.get(marketKey(previous, key, market)) !== undefined
+  const toReleased = (value: Market): ReleasedMarket => ({ release, market: value })
+  const limitMs = hasStandIn ? slowMs : firstReadMs
+  return immutable(config, config.memo.markets, marketKey(release, key, market), parseMarket, toReleased, limitMs)
+}
+
+/** What a white-label and its markets share in one release, whichever is live. */
+export const getFrame = (config: Config, release: string, whitelabel: string): Promise<Frame | undefined> =>
+  immutable(config, config.memo.frames, frameKey(release, whitelabel), parseFrame, (value) => value)
+
+/** The live pointer as another release of the same white-label would have it. */
+async function standOn(config: Config, live: Pointer, release: string): Promise<Pointer | undefined> {
+  if (release === live.release) return live
+  const frame = await getFrame(config, release, live.whitelabel.key)
+  if (!frame) return undefined
+  const { stands } = config.memo
+  const known = stands.get(live) ?? new Map<Frame, Pointer>()
+  const pointer = known.get(frame) ?? { ...live, ...frame, previous: live.previous === release ? undefined : live.release }
+  known.set(frame, pointer)
+  stands.set(live, known)
+  return pointer
+}
+
+/** The market document that counts now. While the live release cannot be read, the previous one stands in as a whole. */
+export async function getMarket(config: Config, pointer: Pointer, market: string): Promise<Known<Stand>> {
+  for (const release of [pointer.release, pointer.previous]) {
+    if (release === undefined) continue
+    const released = await getReleased(config, release, pointer, market)
+    const stand = released && (await standOn(config, pointer, release))
+    if (stand) return { kind: 'known', value: { pointer: stand, released } }
+  }
+  return unavailable
+}

@@ -1,0 +1,164 @@
+import type { Context } from 'hono'
+import { dateIn } from '../../shared/format/date.ts'
+import type { Page } from '../../shared/page.ts'
+import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
+import { routeOf } from '../../shared/routing/routes.ts'
+import type { AppEnv } from '../app.ts'
+import { answerFailure, isProviderTrouble } from '../errors.ts'
+import { type AnyLoaded, act, load, mayAct } from '../loaders/load.ts'
+import type { LoadContext } from '../loaders/loader.ts'
+import { isForm, readForm } from '../security/media-type.ts'
+import { createNonce } from '../security/nonce.ts'
+import { problem } from '../security/problem.ts'
+import { recallAddress, rememberAddress } from './address-memo.ts'
+import { answerKept, answerPage, answerRedirect, answerStream, type PageAddress, parsePageAddress } from './answer.ts'
+import { keep, payloadOf } from './kept-page.ts'
+import { refreshTours } from './known-tours.ts'
+import { mayStream, tourListKey } from './may-stream.ts'
+import { type Asked, toPage } from './page.ts'
+import { isFresh, isShared, readPage, recall, remember, share, toCacheKey } from './page-cache.ts'
+import { hasOwnQuery, knownQuery } from './query.ts'
+import { renderWhole } from './render.tsx'
+import { type Standpoint, sendFrom, standAt } from './standpoint.ts'
+
+const patienceMs = 100
+
+/** Address → redirect, not found, or page: from memory, as one string, or streamed (rulings 38–40). */
+export async function servePage(c: Context<AppEnv>): Promise<Response> {
+  const pointer = c.get('pointer')
+  const usual = c.req.method === 'GET' ? recallAddress(pointer, c.req.url) : undefined
+  const kept = usual && recall(usual.key)
+  if (usual && kept && isShared(kept) && isFresh(kept, Date.now())) return answerKept(c, kept, usual.asPayload)
+  const address = parsePageAddress(c.req.url)
+  const { path, search, asPayload } = address
+  const resolution = resolve({ path, query: search }, pointer.site, { signedIn: false })
+  if (resolution.kind === 'redirect') return answerRedirect(c, resolution.to, resolution.status, asPayload)
+  if (resolution.kind === 'not-found')
+    return answerFailure(
+      c,
+      { status: 404, path: resolution.path, reason: resolution.reason, supportCode: c.get('requestId') },
+      resolution.place,
+    )
+  if (c.req.method === 'POST' && mayAct(resolution.route)) return servePost(c, resolution, address)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerNotAllowed(c, mayAct(resolution.route))
+  const mayKeep = routeOf(resolution.route).cache === 'shared' && !hasOwnQuery(resolution.route, address.query)
+  return mayKeep ? serveShared(c, resolution, address) : servePrivate(c, resolution, address)
+}
+
+function answerNotAllowed(c: Context<AppEnv>, mayPost: boolean): Promise<Response> {
+  c.header('Allow', mayPost ? 'GET, HEAD, POST' : 'GET, HEAD')
+  return problem(c, 405, 'METHOD_NOT_ALLOWED')
+}
+
+type Found = Extract<Resolution, { kind: 'page' }>
+
+function contextOf(c: Context<AppEnv>, { params }: Found, standpoint: Standpoint, query: URLSearchParams): LoadContext {
+  const { pointer, market, place } = standpoint
+  return {
+    request: c.req.raw,
+    env: c.env,
+    requestId: c.get('requestId'),
+    pointer,
+    market,
+    place,
+    params,
+    query,
+    get today() {
+      return dateIn(place.zone, new Date())
+    },
+    send: sendFrom(c, standpoint),
+  }
+}
+
+/** A page that depends on nothing personal: only its path and the queries it knows reach the loader, so only they are in the key. */
+async function serveShared(c: Context<AppEnv>, found: Found, { path, search, query, asPayload }: PageAddress): Promise<Response> {
+  const { route, params } = found
+  const standpoint = await standAt(c, found.place)
+  const asked: Asked = { route, params, path, query: knownQuery(route, query) }
+  const queryText = new URLSearchParams(Object.entries(asked.query).map(([name, value]): [string, string] => [name, String(value)]))
+  const { release, build, whitelabel } = standpoint.place
+  const key = toCacheKey({ whitelabel: whitelabel.key, path, query: queryText.size > 0 ? `?${queryText.toString()}` : '', release, build })
+  const now = Date.now()
+  const own = recall(key)
+  const mayShare = isLikelyShared(asked)
+  const known = own ?? (mayShare ? await readPage(key, now) : undefined)
+  if (known && isFresh(known, now)) {
+    const isTidy = search === (queryText.size > 0 ? `?${queryText.toString()}` : '')
+    if (isTidy && release === standpoint.pointer.release) rememberAddress(standpoint.pointer, c.req.url, { key, asPayload })
+    if (own && mayShare && !isShared(own)) c.executionCtx.waitUntil(share(key, own))
+    return answerKept(c, known, asPayload)
+  }
+
+  const context = contextOf(c, found, standpoint, queryText)
+  c.executionCtx.waitUntil(refreshTours(tourListKey(standpoint), context.send, now))
+  const loading = load(route, context)
+  const nonce = createNonce()
+  const render = async (loaded: Extract<AnyLoaded, { kind: 'data' }>) => {
+    const page = toPage(asked, standpoint, { data: loaded.data })
+    const kept = keep(await renderWhole(page, nonce), nonce, now, page.head.robots)
+    if (loaded.isComplete !== false) remember(key, kept)
+    return kept
+  }
+  if (!asPayload && mayStream(c, asked, standpoint) && !known && (await isLate(loading)))
+    return answerStream(c, asked, standpoint, loading, render)
+  try {
+    const loaded = await loading
+    if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
+    if (loaded.kind !== 'data') return answerFailure(c, { status: 404, path, supportCode: c.get('requestId') }, found.place)
+    if (loaded.isComplete === false && known) return answerStale(c, JSON.parse(payloadOf(known)), known.storedAt, asPayload)
+    return answerKept(c, await render(loaded), asPayload, nonce)
+  } catch (error) {
+    if (known && isProviderTrouble(error)) return answerStale(c, JSON.parse(payloadOf(known)), known.storedAt, asPayload)
+    throw error
+  }
+}
+
+/** What a visitor typed is hardly ever asked for twice in one place: looking for it would cost more than it saves. */
+const isLikelyShared = ({ query }: Asked): boolean => query.query === undefined
+
+async function isLate(loading: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const inTime = () => false
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), patienceMs)
+  })
+  const late = await Promise.race([loading.then(inTime, inTime), patience])
+  clearTimeout(timer)
+  return late
+}
+
+/** While the provider is down, what it said within the last hour is shown, with the time it was said. */
+const answerStale = (c: Context<AppEnv>, page: Page, storedAt: number, asPayload: boolean): Promise<Response> =>
+  answerPage(c, { ...page, staleSince: new Date(storedAt).toISOString() }, 200, asPayload)
+
+async function servePrivate(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
+  const standpoint = await standAt(c, found.place)
+  return answerLoaded(c, found, address, standpoint, await load(found.route, contextOf(c, found, standpoint, address.query)))
+}
+
+/** A form posted to the page's own address: on success a redirect, else the page again with what is wrong (ruling 47). */
+async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
+  if (!isForm(c.req.header('Content-Type'))) return problem(c, 415, 'UNSUPPORTED_MEDIA_TYPE')
+  const standpoint = await standAt(c, found.place)
+  const context = contextOf(c, found, standpoint, address.query)
+  return answerLoaded(c, found, address, standpoint, await act(found.route, context, await readForm(c)))
+}
+
+async function answerLoaded(
+  c: Context<AppEnv>,
+  { route, params, place }: Found,
+  { path, query, asPayload }: PageAddress,
+  standpoint: Standpoint,
+  loaded: AnyLoaded,
+): Promise<Response> {
+  if (loaded.kind === 'not-found') return answerFailure(c, { status: 404, path, supportCode: c.get('requestId') }, place)
+  if (loaded.kind === 'not-allowed') return answerNotAllowed(c, false)
+  for (const cookie of loaded.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true })
+  if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
+  return answerPage(
+    c,
+    toPage({ route, params, path, query: Object.fromEntries(query.entries()) }, standpoint, { data: loaded.data }),
+    loaded.status ?? 200,
+    asPayload,
+  )
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import type { AppEnv } from '../app.ts'
+import { recallTours } from './known-tours.ts'
+import type { Asked } from './page.ts'
+import type { Standpoint } from './standpoint.ts'
+
+export const tourListKey = ({ place }: Standpoint): string => `${place.whitelabel.key} ${place.market} ${place.language}`
+
+/** Ruling 38: crawlers wait for everything, and so does a trip that nobody has listed, so that its status is true. */
+export function mayStream(c: Context<AppEnv>, { route, query }: Asked, standpoint: Standpoint): boolean {
+  if (isbot(c.req.header('User-Agent'))) return false
+  if (route !== 'tour' && route !== 'new-tour-detail') return true
+  return recallTours(tourListKey(standpoint), Date.now())?.has(String(query.tripId)) ?? false
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { KeptPage } from './kept-page.ts'
+
+/** Ruling 39. */
+export const freshMs = 5 * 60_000
+export const staleMs = 60 * 60_000
+const memoryBytes = 16 * 1024 * 1024
+
+export type CacheKey = { whitelabel: string; path: string; query: string; release: string; build: string }
+
+/** Everything a shared page depends on, and nothing else. */
+export const toCacheKey = ({ whitelabel, path, query, release, build }: CacheKey): string =>
+  `https://${whitelabel}.page-cache.invalid/${release}/${build}${path}${query}`
+
+/** Least recently used out; a Map keeps the order of use. */
+export function createMemory(limit = memoryBytes) {
+  const pages = new Map<string, KeptPage>()
+  let held = 0
+  return {
+    get(key: string): KeptPage | undefined {
+      const page = pages.get(key)
+      if (page) {
+        pages.delete(key)
+        pages.set(key, page)
+      }
+      return page
+    },
+    set(key: string, page: KeptPage) {
+      const replaced = pages.get(key)
+      if (replaced) held -= replaced.bytes.length
+      pages.delete(key)
+      if (page.bytes.length > limit / 8) return
+      pages.set(key, page)
+      held += page.bytes.length
+      for (const [oldest, { bytes }] of pages) {
+        if (held <= limit) break
+        pages.delete(oldest)
+        held -= bytes.length
+      }
+    },
+    get bytes() {
+      return held
+    },
+  }
+}
+
+const memory = createMemory()
+const shared = new WeakSet<KeptPage>()
+export const isFresh = (page: KeptPage, now: number): boolean => now - page.storedAt < freshMs
+const isUsable = (page: KeptPage | undefined, now: number): page is KeptPage => page !== undefined && now - page.storedAt < staleMs
+
+/** The isolate's own copy, at once. */
+export const recall = (key: string): KeptPage | undefined => memory.get(key)
+
+const header = 'X-Kept-Page'
+const description = z.object({
+  storedAt: z.number(),
+  payload: z.tuple([z.number(), z.number()]),
+  nonces: z.array(z.number()),
+  robots: z.string().optional(),
+})
+
+/** What this place's cache holds; a value that cannot be read counts as nothing. */
+export async function readPage(key: string, now: number): Promise<KeptPage | undefined> {
+  const own = memory.get(key)
+  if (isUsable(own, now)) return own
+  try {
+    const answer = await caches.default.match(key)
+    const described = answer?.headers.get(header)
+    if (!answer || !described) return undefined
+    const page: KeptPage = { ...description.parse(JSON.parse(described)), bytes: new Uint8Array(await answer.arrayBuffer()) }
+    if (!isUsable(page, now)) return undefined
+    memory.set(key, page)
+    shared.add(page)
+    return page
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a page in this isolate; only what is asked for again is worth sharing. */
+export const remember = (key: string, page: KeptPage): void => memory.set(key, page)
+
+export const isShared = (page: KeptPage): boolean => shared.has(page)
+
+/** The second visitor of a page in this isolate puts it into the cache of the place, for the other isolates. */
+export async function share(key: string, page: KeptPage): Promise<void> {
+  shared.add(page)
+  const { bytes, ...described } = page
+  const headers = {
+    [header]: JSON.stringify(described),
+    'Cache-Control': `max-age=${staleMs / 1000}`,
+    'Content-Type': 'text/html; charset=utf-8',
+  }
+  await caches.default.put(key, new Response(new Uint8Array(bytes), { headers }))
+}

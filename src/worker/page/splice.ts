@@ -1,0 +1,54 @@
+import type { Page } from '../../shared/page.ts'
+import type { Route } from '../../shared/routing/routes.ts'
+import type { Assets } from './assets.ts'
+import { beforePaint } from './before-paint.ts'
+import { escapeAttribute } from './escape-attribute.ts'
+import { joinPieces, type Piece } from './pieces.ts'
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/** JSON that cannot end the script element it stands in. */
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
+
+/** Before `</head>`: what must never be mounted by the client (stack facts §4). */
+export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Route['hydrate'], nonce: string): string {
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const preload = hydrate === 'at-once' ? assets.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`) : []
+  const metas = page.head.metas.map(
+    ([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`,
+  )
+  const data = page.head.jsonLd.map((object) => `<script type="application/ld+json">${inertJson(object)}</script>`)
+  return [
+    `<script nonce="${nonce}">${beforePaint}</script>`,
+    ...styles,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...preload,
+    `<script type="module" nonce="${nonce}" src="${assets.loader}" data-entry="${assets.entry}" data-hydrate="${assets.isDev ? 'at-once' : hydrate}"></script>`,
+    ...metas,
+    ...data,
+  ].join('')
+}
+
+export const payloadStart = '<script type="application/json" id="page-payload">'
+export const payloadEnd = '</script>'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+const written = new WeakMap<object, Uint8Array>()
+
+/** Chrome, texts and place are the same objects on every page of a market and language: they are written once. */
+function writtenOnce(value: object): Uint8Array {
+  const known = written.get(value) ?? encoder.encode(inertJson(value))
+  written.set(value, known)
+  return known
+}
+
+/** Everything a page is hydrated from; the same bytes are the answer of `_payload.json`. What only crawlers read is in the document alone. */
+export function toPayload({ chrome, texts, place, head, ...page }: Page): Piece[] {
+  const own = inertJson({ ...page, head: { ...head, metas: [], jsonLd: [] } })
+  return [`${own.slice(0, -1)},"chrome":`, writtenOnce(chrome), ',"texts":', writtenOnce(texts), ',"place":', writtenOnce(place), '}']
+}
+
+/** Before `</body>`. */
+export const bodyMarkup = (page: Page): string => `${payloadStart}${decoder.decode(joinPieces(toPayload(page)).bytes)}${payloadEnd}`

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { dateIn } from '../../shared/format/date.ts'
+import type { AppEnv } from '../app.ts'
+import type { CheckoutContext } from '../checkout/context.ts'
+import { calledMarket } from '../market/language-at.ts'
+import { sendFrom, standAt } from '../page/standpoint.ts'
+
+/** Market and language of a browser's call: entry id and lang only choose among this host's own (ruling 37); nothing where they choose none. */
+export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
+  const pointer = c.get('pointer')
+  const language = c.req.query('lang')
+  const market = calledMarket(pointer, new URL(c.req.url).searchParams, provider)
+  const spoken = market?.languages.find(({ urlCode }) => urlCode === language)
+  if (!market || !spoken) return undefined
+  const standpoint = await standAt(c, { market: market.key, language: spoken.urlCode })
+  const { place } = standpoint
+  return {
+    request: c.req.raw,
+    env: c.env,
+    market: standpoint.market,
+    place,
+    today: dateIn(place.zone, new Date()),
+    send: sendFrom(c, standpoint),
+  }
+}
+
+export const isCheckoutId = (value: string | undefined): value is string => value !== undefined && /^[a-z0-9]{12}$/.test(value)

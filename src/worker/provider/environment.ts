@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { AppError } from '../../shared/errors/app-error.ts'
+
+export type ProviderEnv = {
+  /** JSON: provider key → `{ origin }`; the origin `sandbox` stands for the service binding (ruling 16). */
+  PROVIDERS: string
+  PROVIDER_USER: string
+  PROVIDER_SECRET: string
+  SANDBOX?: { fetch(request: Request): Promise<Response> }
+}
+
+const providers = z.record(
+  z.string(),
+  z.object({
+    origin: z.string().regex(/^(?:sandbox|https:\/\/[a-z0-9.-]+(?::\d+)?)$/),
+    /** Loader script and public key of the card processor; the sandbox has its own. */
+    processor: z.object({ script: z.url({ protocol: /^https$/ }), publishableKey: z.string() }).optional(),
+  }),
+)
+type Providers = z.infer<typeof providers>
+
+let known: { text: string; providers: Providers } | undefined
+
+function readProviders({ PROVIDERS: text }: Pick<ProviderEnv, 'PROVIDERS'>): Providers {
+  if (known?.text === text) return known.providers
+  try {
+    known = { text, providers: providers.parse(JSON.parse(text)) }
+    return known.providers
+  } catch (cause) {
+    throw new AppError('UNKNOWN', 'PROVIDERS of this deployment is not readable', { cause })
+  }
+}
+
+function readProvider(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): Providers[string] | undefined {
+  const all = readProviders(env)
+  return Object.hasOwn(all, key) ? all[key] : undefined
+}
+
+export type Reachable = { origin: string; fetch: (request: Request) => Promise<Response> }
+
+/** Where a provider key leads, or nothing for a key the deployment does not know. */
+export function providerOf(env: ProviderEnv, key: string): Reachable | undefined {
+  const provider = readProvider(env, key)
+  if (!provider) return undefined
+  if (provider.origin !== 'sandbox') return { origin: provider.origin, fetch: (request) => fetch(request) }
+  const { SANDBOX: sandbox } = env
+  return sandbox ? { origin: 'http://sandbox.localhost', fetch: (request) => sandbox.fetch(request) } : undefined
+}
+
+export const basicAuthorization = ({ PROVIDER_USER: user, PROVIDER_SECRET: secret }: ProviderEnv): string =>
+  `Basic ${btoa(`${user}:${secret}`)}`
+
+export type Processor = { script: string; origin: string; publishableKey: string }
+
+/** Where the payment step loads the card processor from (ruling 54). The sandbox answers on its own host, on the port of the shop. */
+export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): Processor {
+  const configured = readProvider(env, key)?.processor
+  if (configured) return { ...configured, origin: new URL(configured.script).origin }
+  const { protocol, port } = new URL(request.url)
+  const origin = `${protocol}//sandbox.localhost${port ? `:${port}` : ''}`
+  return { script: `${origin}/payments/v1/fields.js`, origin, publishableKey: 'pk_sandbox_tidemark' }
+}
+
+/** Parts are swapped on pages of the provider itself and nowhere else (rulings 16, 52). */
+export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, address: string): boolean {
+  const provider = readProvider(env, key)
+  if (!provider || !URL.canParse(address)) return false
+  const { origin, protocol, hostname } = new URL(address)
+  return provider.origin === 'sandbox' ? protocol === 'http:' && hostname === 'sandbox.localhost' : origin === provider.origin
+}

@@ -1,0 +1,22 @@
+import type { CallAnswer, CallName } from '../../shared/provider/calls.ts'
+
+type Hide = { [Name in CallName]?: (answer: CallAnswer<Name>) => CallAnswer<Name> }
+
+/** What a checkout address alone does not give (ruling 46): the same answer with nobody in it. */
+const hide: Hide = {
+  'checkout/details': (answer) => ({ ...answer, travelerDetails: { contactInfo: undefined, paxInfo: [], billingInfo: undefined } }),
+  'planner/summary': ({ itinerary }) => ({ itinerary: { ...itinerary, customerContact: undefined } }),
+  'planner/pax': ({ paxInfo }) => ({
+    paxInfo: paxInfo.map(({ id, age }) => ({ id, age, firstName: '', middleName: '', lastName: '', gender: '' })),
+  }),
+  'checkout/activity-questions': (groups) =>
+    groups.map((group) => ({ ...group, questions: group.questions.map((question) => ({ ...question, answer: '' })) })),
+  'booking/booking-data': (answer) => ({ ...answer, refId: '', externalRefId: '' }),
+}
+
+export const isPersonal = (name: CallName): boolean => Object.hasOwn(hide, name)
+
+export function withoutPersons<Name extends CallName>(name: Name, answer: CallAnswer<Name>): CallAnswer<Name> {
+  const change: Hide[Name] = hide[name]
+  return change ? change(answer) : answer
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { type CallName, callNamed, callOf, needsCheckout } from '../../shared/provider/calls.ts'
+import type { AppEnv } from '../app.ts'
+import type { CheckoutContext } from '../checkout/context.ts'
+import { checkoutRoutes, notFound, notOwner } from '../checkout/routes.ts'
+import { claimUnclaimed, standingOf, unlessMissing } from '../checkout/standing.ts'
+import { routeApi } from '../design/route-api.ts'
+import { readJson } from '../security/media-type.ts'
+import { problem } from '../security/problem.ts'
+import { callerOf, isCheckoutId } from './caller.ts'
+import { isPersonal, withoutPersons } from './personal.ts'
+
+/** The query without what only chooses market, language and checkout. */
+function ownQuery(c: Context<AppEnv>, provider: string): Record<string, string> {
+  const { checkoutId, lang, [`${provider}ConfigurationEntryId`]: entry, ...query } = c.req.query()
+  return query
+}
+
+async function answerCall(c: Context<AppEnv>, context: CheckoutContext, name: CallName, checkoutId?: string): Promise<Response> {
+  const { method } = callNamed(name)
+  const answer = await context.send(name, {
+    query: ownQuery(c, context.market.provider.key) as never,
+    body: (method === 'GET' || method === 'DELETE' ? undefined : await readJson(c)) as never,
+    ...(checkoutId && { checkoutId }),
+  })
+  return answer === undefined ? c.body(null, 204) : c.json(answer)
+}
+
+/** Ruling 46: whoever only has the address of a checkout writes nothing there, and reads nothing of anybody. */
+async function answerCheckoutCall(c: Context<AppEnv>, context: CheckoutContext, name: CallName, checkoutId: string): Promise<Response> {
+  const standing = await standingOf(context, checkoutId)
+  if (standing === 'elsewhere') return notFound(c)
+  if (callNamed(name).method === 'GET') {
+    if (standing === 'owner' || !isPersonal(name)) return answerCall(c, context, name, checkoutId)
+    const answer = await context.send(name, { query: ownQuery(c, context.market.provider.key) as never, checkoutId })
+    return c.json(withoutPersons(name, answer))
+  }
+  if (standing === 'unclaimed') {
+    const { isOwner, setCookie } = await claimUnclaimed(context, checkoutId)
+    if (!isOwner) return notOwner(c)
+    if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
+  } else if (standing === 'visitor') return notOwner(c)
+  return answerCall(c, context, name, checkoutId)
+}
+
+/** `/api/{provider}/…`: only declared calls pass, the rest is 404 without asking anyone (ruling 16). Saves come first: they decide before they send. */
+export const providerApi = new Hono<AppEnv>()
+  .use('*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  .route('/:provider', checkoutRoutes)
+  .route('/:provider', routeApi)
+  .all('/:provider/*', async (c) => {
+    const provider = c.req.param('provider')
+    const path = c.req.path.slice(c.req.path.indexOf(`/${provider}/`) + provider.length + 2)
+    const name = callOf(c.req.method === 'HEAD' ? 'GET' : c.req.method, path)
+    const context = name && (await callerOf(c, provider))
+    if (!name || !context) return problem(c, 404, 'NOT_FOUND')
+    const checkoutId = c.req.query('checkoutId')
+    if (!needsCheckout(callNamed(name))) return answerCall(c, context, name)
+    if (!isCheckoutId(checkoutId)) return notFound(c)
+    return unlessMissing(answerCheckoutCall(c, context, name, checkoutId), () => notFound(c))
+  })

@@ -1,0 +1,161 @@
+import { AppError } from '../../shared/errors/app-error.ts'
+import type { LanguageCode } from '../../shared/language-code.ts'
+import type { Market } from '../../shared/market/market.ts'
+import type { Call } from '../../shared/provider/call.ts'
+import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
+import { BoundedMemo } from '../market/bounded-memo.ts'
+import { Breaker } from './breaker.ts'
+import { basicAuthorization, type ProviderEnv, providerOf } from './environment.ts'
+import { createLimiter } from './limiter.ts'
+import { RetryBudget, withRetries } from './retry.ts'
+import { type Answer, askOnce, times, UpstreamFailure } from './upstream.ts'
+import { isProviderTrouble, toAppError, toFailureError } from './upstream-error.ts'
+
+export type { ProviderEnv } from './environment.ts'
+
+/** Asks the market's provider; throws an AppError where it fails. Identical reads of one request share one answer. */
+export type Send = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<CallAnswer<Name>>
+
+export type SendContext = {
+  env: ProviderEnv
+  market: Pick<Market, 'provider' | 'currency'>
+  language: LanguageCode
+  /** Content locale, such as nl-BE. */
+  locale: string
+  requestId: string
+  /** The visitor left. */
+  signal?: AbortSignal
+}
+
+const health = new Map<string, { breaker: Breaker; budget: RetryBudget }>()
+
+const steadyMs = 60_000
+const steady = new BoundedMemo<{ value: unknown; at: number }>(200)
+
+function healthOf(key: string) {
+  const known = health.get(key)
+  if (known) return known
+  const made = { breaker: new Breaker(), budget: new RetryBudget() }
+  health.set(key, made)
+  return made
+}
+
+type Input = { query?: unknown; body?: unknown; checkoutId?: string; legId?: string; idempotencyKey?: string }
+
+const checkoutIdShape = /^[a-z0-9]{12}$/
+
+/** Path and query upstream: `{checkoutId}` and named keys of the query fill the path, the rest is sent. */
+export function upstreamAddress(call: Call, { query, checkoutId, legId }: Input, currency: string): string {
+  const values = new Map(Object.entries(query && typeof query === 'object' ? query : {}).map(([key, value]) => [key, String(value ?? '')]))
+  if (checkoutId) values.set('checkoutId', checkoutId)
+  if (legId) values.set('legId', legId)
+  const template = call.upstream?.slice(call.upstream.indexOf(' ') + 1) ?? ''
+  const used = new Set<string>(['checkoutId'])
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    used.add(key)
+    return encodeURIComponent(values.get(key) ?? '')
+  })
+  const rest = [...values].filter(([key, value]) => !used.has(key) && value !== '')
+  if (path.startsWith('/discovery/')) rest.push(['currency', currency])
+  return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest).toString()}`
+}
+
+function headersOf(call: Call, { env, market, language, locale, requestId }: SendContext, input: Input): Headers {
+  const headers = new Headers({
+    authorization: basicAuthorization(env),
+    accept: 'application/json',
+    'accept-language': `${locale},${language};q=0.9`,
+    'x-request-id': requestId,
+  })
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
+  if (call.reach === 'checkout-api') {
+    headers.set('x-tour-operator', market.provider.tourOperator)
+    headers.set('accept-version', market.provider.acceptVersion)
+  }
+  return headers
+}
+
+function parse(name: CallName, part: 'query' | 'body', value: unknown): unknown {
+  const parsed = callNamed(name)[part].safeParse(value)
+  if (!parsed.success)
+    throw new AppError('VALIDATION_FAILED', `${name}: ${part} ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`)
+  return parsed.data
+}
+
+async function ask(name: CallName, input: Input, context: SendContext): Promise<Answer> {
+  const call = callNamed(name)
+  const provider = providerOf(context.env, context.market.provider.key)
+  if (!provider || !call.upstream) throw new AppError('BAD_GATEWAY', `no provider for ${name}`)
+  const { breaker, budget } = healthOf(`${context.market.provider.key} ${provider.origin}`)
+  const gate = breaker.ask()
+  if (gate.open)
+    throw new AppError('API_SERVICE_UNAVAILABLE', `${name}: the provider is resting`, { retryAfterSeconds: gate.retryAfterSeconds })
+
+  const limits = times[call.deadline]
+  const url = `${provider.origin}${upstreamAddress(call, input, context.market.currency)}`
+  const headers = headersOf(call, context, input)
+  const body = input.body === undefined ? null : JSON.stringify(input.body)
+  const make = (signal: AbortSignal) => new Request(url, { method: call.method, headers, body, redirect: 'manual', signal })
+  const subject = input.checkoutId ?? `${name} ${JSON.stringify(input.query)}`
+  try {
+    const answer = await withRetries(
+      (leftMs) =>
+        askOnce(
+          provider.fetch,
+          make,
+          { ...limits, headersMs: Math.min(limits.headersMs, leftMs), totalMs: leftMs },
+          { signal: context.signal },
+        ),
+      { retry: call.retry, hasKey: input.idempotencyKey !== undefined, totalMs: limits.totalMs, budget },
+    )
+    if (isProviderTrouble(answer.status)) breaker.failed(subject)
+    else breaker.succeeded()
+    return answer
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    if (error.kind === 'left') breaker.abandoned()
+    else breaker.failed(subject)
+    throw toFailureError(error, name)
+  }
+}
+
+export function createSend(context: SendContext): Send {
+  const limit = createLimiter(6)
+  const known = new Map<string, Promise<unknown>>()
+
+  async function load(name: CallName, input: Input): Promise<unknown> {
+    const answer = await limit(() => ask(name, input, context))
+    if (answer.status < 200 || answer.status >= 300)
+      throw toAppError(answer, name, { hasCheckout: needsCheckout(callNamed(name)), language: context.language })
+    const parsed = callNamed(name).answer.safeParse(answer.body)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    throw new AppError('BAD_GATEWAY', `${name}: ${issue?.path.join('.')} ${issue?.message}`, { cause: parsed.error })
+  }
+
+  async function loadSteady(name: CallName, read: Input): Promise<unknown> {
+    const { market, language, locale } = context
+    const key = JSON.stringify([market.provider, market.currency, language, locale, name, read.query])
+    const kept = steady.get(key)
+    if (kept && Date.now() - kept.at < steadyMs) return kept.value
+    const value = await load(name, read)
+    steady.set(key, { value, at: Date.now() })
+    return value
+  }
+
+  return async <Name extends CallName>(name: Name, input: CallInput<Name> = {}): Promise<CallAnswer<Name>> => {
+    const call = callNamed(name)
+    if (needsCheckout(call) && !checkoutIdShape.test(input.checkoutId ?? ''))
+      throw new AppError('CHECKOUT_NOT_FOUND', `${name}: no checkout id`)
+    const checked: Input = { ...input, query: parse(name, 'query', input.query ?? {}), body: parse(name, 'body', input.body) }
+    if (call.retry !== 'read') {
+      known.clear()
+      return (await load(name, checked)) as CallAnswer<Name>
+    }
+    const key = JSON.stringify([name, input.checkoutId, checked.query])
+    const promise = known.get(key) ?? (input.steady ? loadSteady(name, checked) : load(name, checked))
+    known.set(key, promise)
+    return (await promise) as CallAnswer<Name>
+  }
+}

@@ -1,0 +1,52 @@
+/** What one answer may load beyond the shop's own files. Origins come from configuration only. */
+export type CspAllowances = {
+  frames?: readonly string[]
+  connections?: readonly string[]
+  forms?: readonly string[]
+  fonts?: readonly string[]
+  isFramable?: boolean
+  isDev?: boolean
+}
+
+/** Named Trusted Types policies: the payment step's loader address, and development's hot reload. */
+const policies = 'processor'
+
+/** S3: nothing is allowed but what is listed; scripts by nonce and what they load themselves. */
+export function contentSecurityPolicy(
+  nonce: string,
+  { frames = [], connections = [], forms = [], fonts = [], isFramable = false, isDev = false }: CspAllowances = {},
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    `font-src 'self'${list(fonts)}`,
+    `connect-src 'self'${isDev ? ' ws:' : ''}${list(connections)}`,
+    frames.length > 0 ? `frame-src${list(frames)}` : "frame-src 'none'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${list(forms)}`,
+    `frame-ancestors ${isFramable ? "'self'" : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies}${isDev ? ' vite' : ''}`,
+  ].join('; ')
+}
+
+/** For everything that is not a page: nothing runs, nothing frames it. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+
+const originShape = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
+
+/** The origin of an address, or nothing where it is none that may stand in a policy. */
+export function originOf(address: string): string | undefined {
+  try {
+    const { origin } = new URL(address)
+    return originShape.test(origin) ? origin : undefined
+  } catch {
+    return undefined
+  }
+}

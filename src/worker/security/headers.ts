@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app.ts'
+import { closedPolicy } from './csp.ts'
+
+/** S4: on every answer, whatever its status and type. */
+const always: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]
+const unlessSaid: readonly (readonly [string, string])[] = [
+  ['Content-Security-Policy', closedPolicy],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()'],
+  ['Cache-Control', 'no-store'],
+]
+
+/** The support code a visitor can name (ruling 9). */
+export const nameRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.set('requestId', crypto.randomUUID())
+  await next()
+}
+
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  for (const [name, value] of always) headers.set(name, value)
+  for (const [name, value] of unlessSaid) if (!headers.has(name)) headers.set(name, value)
+  headers.set('X-Request-Id', c.get('requestId'))
+}

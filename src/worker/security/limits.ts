@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../app.ts'
+import { problem } from './problem.ts'
+
+const longestUrl = 8 * 1024
+const largestBody = 256 * 1024
+
+/** S13. */
+export const limitUrl: MiddlewareHandler<AppEnv> = async (c, next) =>
+  c.req.url.length > longestUrl ? problem(c, 414, 'URI_TOO_LONG') : next()
+
+export const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({ maxSize: largestBody, onError: (c) => problem(c, 413, 'BODY_TOO_LARGE') })

@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { AppError } from '../../shared/errors/app-error.ts'
+import type { AppEnv } from '../app.ts'
+import { problem } from './problem.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const json = /^application\/json\s*(?:;|$)/i
+const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+export const isForm = (type: string | undefined): boolean => form.test(type ?? '')
+
+/** The one write of our own API that a form without JavaScript may be posted to (ruling 23). */
+const takesForm = (path: string) => path.endsWith('/planner/itineraries')
+
+/** S13: what is written to our own API is JSON that can be read, or nothing at all. */
+export const wantJson: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (safe.has(c.req.method)) return next()
+  const type = c.req.header('Content-Type')
+  const isJson = json.test(type ?? '')
+  const isFine = type === undefined ? c.req.raw.body === null : isJson || (isForm(type) && takesForm(c.req.path))
+  if (!isFine) return problem(c, 415, 'UNSUPPORTED_MEDIA_TYPE')
+  if (isJson) await readJson(c)
+  return next()
+}
+
+/** A form, or 400 where the body is none. */
+export async function readForm(c: Context<AppEnv>): Promise<FormData> {
+  try {
+    return await c.req.formData()
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+/** JSON, an empty object where nothing was sent, or 400. */
+export async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  const text = await c.req.text()
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+const unreadable = (cause: unknown) => new AppError('VALIDATION_FAILED', 'the body cannot be read', { status: 400, cause })

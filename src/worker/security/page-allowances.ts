@@ -1,0 +1,22 @@
+import type { Page } from '../../shared/page.ts'
+import { type CspAllowances, originOf } from './csp.ts'
+
+type PageAllowances = { policy: CspAllowances; permissions?: string }
+
+const quiet = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()'
+
+/** What a page may reach beyond the shop: the payment step its card processor, a replaced module its own address (S3, S4). */
+export function allowancesOf(page: Page): PageAllowances {
+  const { route, data } = page as { route: Page['route']; data: unknown }
+  if (route === 'payment' && isRecord(data) && isRecord(data.processor) && typeof data.processor.origin === 'string') {
+    const origin = originOf(data.processor.origin)
+    if (origin) return { policy: { frames: [origin], connections: [origin] }, permissions: `${quiet}, payment=(self "${origin}")` }
+  }
+  if (route === 'module-replacement-frame' && isRecord(data) && typeof data.url === 'string') {
+    const origin = originOf(data.url)
+    if (origin) return { policy: { frames: [origin] } }
+  }
+  return { policy: {} }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

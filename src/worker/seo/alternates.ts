@@ -1,0 +1,40 @@
+import { languageCodes } from '../../shared/language-code.ts'
+import type { Pointer } from '../../shared/release/pointer.ts'
+import { alternate } from '../../shared/routing/alternate.ts'
+import type { Query } from '../../shared/routing/href.ts'
+import type { Params } from '../../shared/routing/match.ts'
+import type { RouteName } from '../../shared/routing/routes.ts'
+import { identifying } from './canonical.ts'
+
+type Alternate = { hreflang: string; href: string }
+type Version = Alternate & { locale: string }
+
+/** Language of the content locale, plus the country where the market is one (quality goals §5). */
+const codeOf = (locale: string, country: string | null) => (country ? `${locale.slice(0, 2)}-${country}` : locale.slice(0, 2))
+
+/** The market selector is nobody's own version: it stands for the home pages it leads to. */
+const clusterOf = (route: RouteName): RouteName => (route === 'selector' ? 'home' : route)
+
+/** A page in every market and language that has it, no language and country twice. */
+export function versionsOf(route: RouteName, params: Params, query: Query, { site, markets, whitelabel }: Pointer): Version[] {
+  const found = new Map<string, Version>()
+  for (const { key, country, languages } of markets) {
+    for (const { urlCode, locale } of languages) {
+      if (!languageCodes.includes(urlCode)) continue
+      const path = alternate(clusterOf(route), params, { market: key, language: urlCode }, site, identifying(query))
+      const hreflang = codeOf(locale, country)
+      if (path !== undefined && !found.has(hreflang)) found.set(hreflang, { hreflang, href: whitelabel.appUrl + path, locale })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Every market's version of a page, itself included, and the one for everybody else. */
+export function alternatesOf(route: RouteName, params: Params, query: Query, pointer: Pointer): Alternate[] {
+  const { site, whitelabel } = pointer
+  const rows = versionsOf(route, params, query, pointer).map(({ hreflang, href }) => ({ hreflang, href }))
+  if (rows.length < 2) return []
+  const standard = alternate(route, params, { market: site.defaultMarket, language: site.defaultLanguage }, site, identifying(query))
+  const everybody = clusterOf(route) === 'home' ? '/' : standard
+  return everybody === undefined ? rows : [...rows, { hreflang: 'x-default', href: whitelabel.appUrl + everybody }]
+}

@@ -1,0 +1,20 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app.ts'
+
+/** Blocks nothing: what must not be indexed says so itself, and has to be fetched for that. */
+export function serveRobots(c: Context<AppEnv>): Response {
+  const { appUrl, preventSearchEnginesFromIndexing } = c.get('pointer').whitelabel
+  const sitemap = preventSearchEnginesFromIndexing ? '' : `\nSitemap: ${appUrl}/sitemap.xml\n`
+  return c.body(`User-agent: *\nDisallow:\n${sitemap}`, 200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  })
+}
+
+export const noIndexing = 'noindex, nofollow'
+
+/** A brand that is not to be found says so on every answer, whatever its type. */
+export const preventIndexing: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (c.get('pointer').whitelabel.preventSearchEnginesFromIndexing) c.res.headers.set('X-Robots-Tag', noIndexing)
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { isLanguageCode } from '../../shared/language-code.ts'
+import { href } from '../../shared/routing/href.ts'
+import type { RouteName } from '../../shared/routing/routes.ts'
+import type { AppEnv } from '../app.ts'
+import { type KnownTour, loadTours } from '../page/known-tours.ts'
+import { type Standpoint, sendFrom, standAt } from '../page/standpoint.ts'
+import { alternatesOf } from './alternates.ts'
+import { pagesOf } from './pages-of.ts'
+
+const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' }
+const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** One file per market and language. */
+export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Response> {
+  const { site, whitelabel } = c.get('pointer')
+  if (whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
+  const files = site.markets.flatMap(({ key, languages }) =>
+    languages.map((language) => `${whitelabel.appUrl}/sitemaps/${key}-${language}.xml`),
+  )
+  const rows = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')
+  return c.body(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</sitemapindex>\n`, 200, xml)
+}
+
+export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
+  const pointer = c.get('pointer')
+  const [, market = '', language = ''] = /^([a-z]{2,8})-([a-z]{2})\.xml$/.exec(c.req.param('file') ?? '') ?? []
+  const isOffered =
+    isLanguageCode(language) && pointer.site.markets.some(({ key, languages }) => key === market && languages.includes(language))
+  if (!isOffered || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
+  const standpoint = await standAt(c, { market, language })
+  const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, sendFrom(c, standpoint), Date.now())
+  const rows = [...staticRows(standpoint), ...tourRows(standpoint, [...tours.values()])]
+  return c.body(
+    `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`,
+    200,
+    xml,
+  )
+}
+
+/** Pages that list tours change with the provider's catalogue, whose days are not ours to tell. */
+const listsTours: readonly RouteName[] = ['home', 'search', 'region', 'country']
+
+const staticRows = ({ pointer, market, place }: Standpoint): string[] =>
+  pagesOf(market, pointer.site, place).map(({ route, params, path }) =>
+    row(
+      pointer.whitelabel.appUrl + path,
+      alternatesOf(route, params, {}, pointer),
+      listsTours.includes(route) ? undefined : pointer.publishedAt.slice(0, 10),
+    ),
+  )
+
+const tourRows = ({ pointer, place }: Standpoint, tours: readonly KnownTour[]): string[] =>
+  tours.map(({ id, lastModified }) =>
+    row(
+      pointer.whitelabel.appUrl + href('tour', place, pointer.site, {}, { tripId: id }),
+      alternatesOf('tour', {}, { tripId: id }, pointer),
+      lastModified,
+    ),
+  )
+
+function row(address: string, alternates: { hreflang: string; href: string }[], lastModified?: string): string {
+  const links = alternates.map(
+    ({ hreflang, href: target }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(target)}"/>`,
+  )
+  return `<url><loc>${escapeXml(address)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`
+}

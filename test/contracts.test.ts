@@ -1,0 +1,205 @@
+import metadata from 'libphonenumber-js/metadata.min.json'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { phoneReader } from '../src/shared/checkout/phone.ts'
+import { emptyContact, emptyPassenger } from '../src/shared/checkout/traveller-details.ts'
+import { fieldsOf, passengersOf } from '../src/shared/checkout/traveller-fields.ts'
+import { toWire } from '../src/shared/checkout/traveller-wire.ts'
+import { travellerDetailsRequest } from '../src/shared/provider/travellers.ts'
+import { createSend } from '../src/worker/provider/send.ts'
+import { type Exchange, readContracts } from './setup/contract.ts'
+import { startSandbox } from './setup/sandbox.ts'
+
+const folder = process.env.CONTRACTS
+if (!folder) console.log('Contract tests skipped: CONTRACTS names no folder with the provider’s descriptions.')
+
+/** What nobody has published (provider-apis §9): shapes of our own. */
+const undescribed = [/^\/discovery\/v1\//, /^\/bookings\//, /^\/tours-checkout-api\//, /\/base-services\/offers$/, /\/legs$/]
+
+describe.skipIf(!folder)('the provider’s published descriptions', () => {
+  const exchanges: Exchange[] = []
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+
+  const market = {
+    currency: 'EUR',
+    provider: { key: 'nezasa', configurationEntryId: 'entry-1', tourOperator: 'tidemark', acceptVersion: '1.0', companyId: 'tidemark' },
+  } as const
+
+  /** The worker's one way out, with everything that passes written down. */
+  const send = createSend({
+    env: {
+      PROVIDERS: '{"nezasa":{"origin":"sandbox"}}',
+      PROVIDER_USER: 'tidemark',
+      PROVIDER_SECRET: 'sandbox-secret',
+      SANDBOX: {
+        async fetch(request) {
+          const { pathname, search } = new URL(request.url)
+          const body = await request.text()
+          const response = await sandbox.fetch(`${pathname}${search}`, {
+            method: request.method,
+            headers: request.headers,
+            ...(body && { body }),
+          })
+          const text = await response.clone().text()
+          exchanges.push({
+            method: request.method,
+            path: pathname,
+            request: body ? JSON.parse(body) : undefined,
+            status: response.status,
+            response: text ? JSON.parse(text) : undefined,
+          })
+          return response
+        },
+      },
+    },
+    market,
+    language: 'nl',
+    locale: 'nl-NL',
+    requestId: 'contracts',
+  })
+
+  const readPhone = phoneReader(metadata)
+
+  async function writeTravellers(checkoutId: string) {
+    const required = await send('checkout/traveler-details/required-fields', { checkoutId })
+    const form = {
+      contact: fieldsOf('contact', required),
+      billing: fieldsOf('billing', required),
+      passengers: passengersOf([{ adults: 2, childAges: [8] }], required, false),
+    }
+    const address = { street1: 'Example Street 1', street2: '', countryCode: 'NL', city: 'Town', region: '', postalCode: '1000 AA' }
+    const person = { firstName: 'Ann', lastName: 'Example', gender: 'Female', address }
+    const details = {
+      contactInfo: { ...emptyContact, ...person, email: 'ann@example.com', mobilePhone: '+31612345678' },
+      billingInfo: emptyContact,
+      sameBilling: true,
+      paxInfo: ['pax-1', 'pax-2', 'pax-3'].map((refId) => ({
+        ...emptyPassenger(refId),
+        ...person,
+        birthDate: '01.02.1980',
+        passportNr: 'X1',
+        passportExpirationDate: '01/02/2040',
+        passportIssuingCountryCode: 'NL',
+        nationalityCountryCode: 'NL',
+      })),
+    }
+    await send('checkout/traveler-details', { checkoutId, body: travellerDetailsRequest.parse(toWire(details, form, readPhone)) })
+    await send('checkout/traveler-details:stored', { checkoutId })
+  }
+
+  async function startTrip(tripId: string): Promise<string> {
+    const { months } = await send('discovery/departures', { query: { tripId, rooms: '2-8' } })
+    const pages = await Promise.all(
+      months.slice(2, 9).map((month) => send('discovery/departures', { query: { tripId, rooms: '2-8', month } })),
+    )
+    const free = pages.flatMap(({ departures }) => departures).find(({ status }) => status !== 'full')
+    if (!free) throw new Error(`${tripId} has no free departure`)
+    const { data } = await send('itineraries/create', {
+      body: { tripRefId: tripId, startDate: free.startDate, allocatedPax: { rooms: [{ adults: 2, childAges: [8] }] }, currency: 'EUR' },
+    })
+    await send('checkouts/create', { checkoutId: data.attributes.refId, body: {} })
+    return data.attributes.refId
+  }
+
+  async function goThrough(checkoutId: string) {
+    await writeTravellers(checkoutId)
+    const { offers } = await send('checkout/upsell-items/offers', { checkoutId })
+    const selection = offers.flatMap(({ offerId, serviceCategories: [first] }) =>
+      first ? [{ offerId, serviceCategoryRefId: first.serviceCategoryRefId, quantity: 1 }] : [],
+    )
+    await send('checkout/upsells:select', { checkoutId, body: { selection } })
+    await send('checkout/upsells', { checkoutId })
+    const groups = await send('checkout/activity-questions', { checkoutId })
+    const answers = groups.flatMap(({ componentId, questions }) =>
+      questions.map(({ refId, answerOptions, answerValidation }) => ({
+        componentId,
+        questionRefId: refId,
+        answer:
+          answerOptions?.[0]?.refId ??
+          {
+            int: '3',
+            double: '1.5',
+            boolean: 'true',
+            date: '01/02/2010',
+            dateAndTime: '01/02/2010 10:00',
+            phone: '+31612345678',
+            text: 'none',
+          }[answerValidation ?? 'text'],
+      })),
+    )
+    await send('checkout/activity-questions:answer', { checkoutId, body: answers })
+    await send('checkout/availabilityCheck', { checkoutId, body: {} })
+    await send('checkout/promo-codes:apply', { checkoutId, body: { promoCode: 'NO-SUCH-CODE' } }).catch(() => undefined)
+    const details = await send('checkout/details', { checkoutId })
+    await send('planner/summary', { checkoutId, query: { include: 'all' } })
+    for (const call of [
+      'planner/pax',
+      'planner/accommodations',
+      'planner/activities',
+      'planner/rentalCars',
+      'planner/transports',
+      'planner/transfers',
+      'booking/booking-data',
+      'checkout/base-services/offers',
+      'tours-checkout-api/state',
+    ] as const)
+      await send(call, { checkoutId })
+    await send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId: details.travelAgency?.refId ?? '' } })
+  }
+
+  /** A route of one's own through every change there is (ruling 53). */
+  async function drawRoute(): Promise<string> {
+    const { places } = await send('discovery/places', { query: { region: 'nordics' } })
+    const stops = places.slice(0, 4).map(({ id }) => ({ stop: { location: { id }, nights: 2 } }))
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const startDate = inDays(200)
+    const party = { allocatedPax: { rooms: [{ adults: 2, childAges: [8] }] }, currency: 'EUR' }
+    const { data } = await send('itineraries/from-scratch', { body: { startDate, ...party, legs: stops } })
+    const checkoutId = data.attributes.refId
+    const { itinerary } = await send('planner/start-date', { checkoutId, body: { startDate: inDays(207) } })
+    const legs = itinerary.modules.flatMap((module) => module.legs.map(({ id }) => id))
+    await send('planner/nights', { checkoutId, legId: legs[1] ?? '', body: { nights: 4 } })
+    await send('planner/legs', { checkoutId, body: { legs: legs.slice(1).reverse() } })
+    await send('planner/undo', { checkoutId, body: {} })
+    await send('planner/nights', { checkoutId, legId: 'nowhere', body: { nights: 4 } }).catch(() => undefined)
+    await send('planner/start-date', { checkoutId, body: { startDate: '2020-01-01' } }).catch(() => undefined)
+    await send('itineraries/from-scratch', { body: { startDate: '2020-01-01', ...party, legs: stops } }).catch(() => undefined)
+    await send('planner/duplicate', { checkoutId, body: {} })
+    await send('checkouts/create', { checkoutId, body: {} })
+    return checkoutId
+  }
+
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+    await send('location/countries/calling-codes')
+    for (const trip of ['t9000001', 't9000002', 't9000003', 't9000004', 't9000005']) await goThrough(await startTrip(trip))
+    await goThrough(await drawRoute())
+    for (const checkoutId of ['status000004', 'status000008']) await send('checkout/details', { checkoutId })
+    await send('checkout/details', { checkoutId: 'unknown00000' }).catch(() => undefined)
+  }, 120_000)
+  afterAll(() => sandbox?.stop())
+
+  test('a broken answer would be noticed', () => {
+    const check = readContracts(folder ?? '')
+    const path = '/checkout/v1/checkouts/abcdef123456/promo-codes'
+    expect(check({ method: 'POST', path, request: { promoCode: 'SUN' }, status: 400, response: { status: 400, problems: [] } })).toEqual([])
+    expect(check({ method: 'POST', path, request: { code: 'SUN' }, status: 400, response: { status: '400' } })).toHaveLength(3)
+    expect(check({ method: 'POST', path, request: { promoCode: 'SUN' }, status: 418, response: {} })).toEqual([
+      'status 418 is not described',
+    ])
+  })
+
+  test('every request of the worker and every answer of the sandbox keeps them', () => {
+    const check = readContracts(folder ?? '')
+    const complaints = new Set<string>()
+    let checked = 0
+    for (const exchange of exchanges) {
+      if (undescribed.some((path) => path.test(exchange.path))) continue
+      const wrong = check(exchange)
+      checked += wrong ? 1 : 0
+      const where = `${exchange.method} ${exchange.path.replace(/[a-z0-9]{12}(?=\/|$)/, '{id}')} ${exchange.status}`
+      for (const text of wrong ?? ['is described nowhere']) complaints.add(`${where}: ${text.replace(/\/\d+(?=\/|\s)/g, '/*')}`)
+    }
+    expect([...complaints]).toEqual([])
+    expect(checked).toBeGreaterThan(80)
+  })
+})

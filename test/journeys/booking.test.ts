@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { capturesOf, ledgerOf } from './ledger.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToAvailability, goToPayment, pay, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('booking', () => {
+  test('a guest books by card, every step is accessible, and the confirmation survives reload', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await startCheckout(page, trips.bookable)
+    await goToPayment(page, () => expectAccessible(page))
+    await acceptTerms(page)
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    const reference = page.getByText(/TM-\d+/).first()
+    await reference.waitFor()
+    const words = await reference.textContent()
+    await expectAccessible(page)
+    await page.reload()
+    expect(
+      await page
+        .getByText(/TM-\d+/)
+        .first()
+        .textContent(),
+    ).toBe(words)
+    const { booking, payments, mails } = await ledgerOf(checkoutId)
+    expect(booking?.status).toBe('BookingCompleted')
+    expect(payments.filter(({ kind }) => kind === 'captured')).toHaveLength(1)
+    expect(mails).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a new price is shown beside the old one, agreed to, and paid', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await startCheckout(page, trips.priceChanged)
+    await goToAvailability(page)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Before:').waitFor()
+    await expectAccessible(page)
+    const total = ((await dialog.getByText(/^New total:/).textContent()) ?? '').replace(/\D/g, '')
+    await dialog.getByRole('button', { name: 'Accept the new price' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await goToPayment(page)
+    await acceptTerms(page)
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    expect(await capturesOf(checkoutId)).toEqual([{ kind: 'captured', amount: Number(total) }])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a trip on request is requested, never confirmed', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await startCheckout(page, trips.onRequest)
+    await goToPayment(page)
+    await page.getByText(/Still on request:/).waitFor()
+    await acceptTerms(page)
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    await page.getByRole('heading', { level: 1, name: /requested/ }).waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/confirmed|is booked/i)
+    expect((await ledgerOf(checkoutId)).booking?.status).toBe('BookingRequested')
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('Continue waits for the check that still runs, and goes on', async () => {
+    const { page, leave } = await arrive(browser)
+    await startCheckout(page, trips.bookable, { nth: 8 })
+    await page.route('**/availabilityCheck*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    await goToAvailability(page)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/availability'))
+    await leave()
+  })
+})

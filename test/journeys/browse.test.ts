@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const tour = '/xx-en/planner?tripId=t0010001'
+
+describe('from home to a tour', () => {
+  test('the search form of the home page leads to tours, without a full page load', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en`)
+    await expectAccessible(page)
+    await page.getByRole('searchbox').or(page.locator('main input[name=query]')).first().fill('Bergen')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page.locator('main form').first().getByRole('button').last().click()
+    await page.waitForURL(/\/xx-en\/tours\?.*query=Bergen/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    expect(await page.locator('main a[href*="planner?tripId="]').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a facet narrows the list, and Back brings the wider one again', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en/tours`)
+    await hydrated(page)
+    await page.goto(`${originOf()}/xx-en/tours?region=asia`)
+    expect(await page.locator('main a[href*="planner?tripId=t006"]').count()).toBeGreaterThan(0)
+    expect(await page.locator('main a[href*="planner?tripId=t001"]').count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL(/\/tours$/)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('the tour page shows days, dates with prices, and is accessible', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf()}${tour}`)
+    await page.locator('input[type=radio][name=startDate]').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('narrow pages do not scroll sideways', async () => {
+    const { page, leave } = await arrive(browser, { width: 360, height: 740 })
+    for (const path of ['/', '/xx-en', '/xx-en/tours', tour, '/xx-en/destinations', '/be-nl', '/be-fr/circuits']) {
+      await page.goto(`${originOf()}${path}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
+    await leave()
+  })
+})
+
+describe('brands and languages', () => {
+  test('the single-market brand speaks Norwegian and has no prefix', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf('nordlys')}/`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('nb-NO')
+    expect(await page.locator('a[href^="/turer"]').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('one market offers its two languages, and keeps the page', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/be-nl/rondreizen`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE')
+    await page.goto(`${originOf()}/be-fr/rondreizen`)
+    expect(page.url()).toBe(`${originOf()}/be-fr/circuits`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-BE')
+    await leave()
+  })
+
+  test('a missing page says so, with the path, and leads on', async () => {
+    const { page, leave } = await arrive(browser)
+    const answer = await page.goto(`${originOf()}/xx-en/no-such-page`)
+    expect(answer?.status()).toBe(404)
+    expect(await page.locator('main').textContent()).toContain('no-such-page')
+    await expectAccessible(page)
+    await leave()
+  })
+})

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tabTo } from './keyboard.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const isOpen = (page: Page, id: string) => page.locator(`#${id}`).evaluate((panel) => panel.matches(':popover-open, [open]'))
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const button = '[popovertarget="menu-destinations"]'
+
+describe('mega-menu', () => {
+  test('opens on keyboard focus; Esc closes it for good, Enter and Space toggle it, leaving closes it', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en`)
+    await hydrated(page)
+    await tabTo(page, button)
+    expect(await isOpen(page, 'menu-destinations')).toBe(true)
+    await page.keyboard.press('Escape')
+    expect([await isOpen(page, 'menu-destinations'), await focusedText(page)]).toEqual([false, 'Destinations'])
+    await page.keyboard.press('Enter')
+    expect(await isOpen(page, 'menu-destinations')).toBe(true)
+    await page.locator(`${button}[aria-expanded=true]`).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    expect(await isOpen(page, 'menu-destinations')).toBe(false)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect([await isOpen(page, 'menu-destinations'), await focusedText(page)]).toEqual([false, 'Destinations'])
+    await page.keyboard.press('Enter')
+    await tabTo(page, '[popovertarget="menu-ways"]')
+    expect(await isOpen(page, 'menu-destinations')).toBe(false)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('opens on hover, shows the entry under the pointer, and closes on leaving', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en`)
+    await hydrated(page)
+    await page.hover(button)
+    expect(await isOpen(page, 'menu-destinations')).toBe(true)
+    await page.locator('#menu-destinations').getByRole('link', { name: 'Africa' }).first().hover()
+    await page.locator('#menu-destinations li[data-selected]').getByRole('link', { name: 'Namibia' }).waitFor()
+    await page.mouse.move(640, 880)
+    await page.waitForFunction(() => !document.querySelector('#menu-destinations:popover-open'))
+    await leave()
+  })
+})
+
+describe('mobile menu', () => {
+  test('goes three levels down and back by keyboard, closes with Esc and on navigation', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 360, height: 740 })
+    await page.goto(`${originOf()}/de-de`)
+    await hydrated(page)
+    const opener = '[popovertarget="mobile-menu"][aria-haspopup]'
+    await page.locator(opener).focus()
+    await page.keyboard.press('Enter')
+    expect(await isOpen(page, 'mobile-menu')).toBe(true)
+    await expectAccessible(page)
+    await page.locator('[popovertarget="sub-destinations"]').first().press('Enter')
+    await page.locator('[popovertarget="sub-nordics"]').first().press('Enter')
+    await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect([await isOpen(page, 'sub-nordics'), await isOpen(page, 'sub-destinations')]).toEqual([false, true])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page, 'mobile-menu')).toBe(false)
+    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), opener)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Reisen', exact: true }).press('Enter')
+    await page.waitForURL('**/de-de/reisen')
+    await page.waitForFunction(() => !document.querySelector('#mobile-menu')?.matches('[open], :popover-open'))
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
+
+test('the footer’s blocks open without scripts', async () => {
+  const { page, leave } = await arrive(browser, { javaScript: false })
+  await page.goto(`${originOf()}/xx-en`)
+  const block = page.locator('footer details').first()
+  expect(await block.getAttribute('open')).toBeNull()
+  await block.locator('summary').click()
+  await block.getByRole('link', { name: 'All tours' }).waitFor()
+  await leave()
+})
+
+test.each([320, 360, 768, 1024, 1280])('the header fits %i px in Finnish', async (width) => {
+  const { page, leave } = await arrive(browser, { width })
+  await page.goto(`${originOf()}/fi-fi`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await leave()
+})

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { capturesOf } from './ledger.ts'
+import { acceptTerms, answerBank, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('paying', () => {
+  test('the bank asks, the traveller proves, the trip is booked', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await startCheckout(page, trips.bookable, { nth: 3 })
+    await goToPayment(page)
+    await acceptTerms(page)
+    await fillCard(page, cards.secure)
+    await pay(page)
+    await answerBank(page, 'complete')
+    await confirmed(page)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a failed proof and a declined card are told, nothing is lost, another card pays once', async () => {
+    const { page, leave } = await arrive(browser)
+    const checkoutId = await startCheckout(page, trips.bookable, { nth: 4 })
+    await goToPayment(page)
+    await acceptTerms(page)
+    await fillCard(page, cards.secure)
+    await pay(page)
+    await answerBank(page, 'fail')
+    await page
+      .getByRole('heading', { name: /bank/i })
+      .or(page.getByRole('alert').filter({ hasText: /bank/i }))
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: /^Pay/ }).waitFor()
+    await fillCard(page, cards.declined)
+    await pay(page)
+    await page.getByText('Your bank declined the card').waitFor()
+    await expectAccessible(page)
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    await leave()
+  })
+
+  test('two people want the last two places: one gets them, the other is told', async () => {
+    const first = await arrive(browser)
+    const second = await arrive(browser)
+    for (const { page } of [first, second]) {
+      await startCheckout(page, trips.lastPlaces)
+      await goToPayment(page)
+      await acceptTerms(page)
+      await fillCard(page, cards.pays)
+    }
+    await pay(first.page)
+    await confirmed(first.page)
+    await pay(second.page)
+    await second.page
+      .getByText(/sold out|no longer available|not available/i)
+      .first()
+      .waitFor()
+    expect(second.page.url()).not.toContain('payment-successful')
+    await first.leave()
+    await second.leave()
+  })
+
+  test('pressing twice, pressing Enter and reloading while paying is one payment', async () => {
+    const { page, leave } = await arrive(browser)
+    const checkoutId = await startCheckout(page, trips.bookable, { nth: 7 })
+    await goToPayment(page)
+    await acceptTerms(page)
+    await fillCard(page, cards.pays)
+    const button = page.getByRole('button', { name: /^Pay/ })
+    await button.focus()
+    await page.evaluate(() => {
+      const pressed = document.activeElement
+      if (!(pressed instanceof HTMLButtonElement)) throw new Error('the paying button has no focus')
+      pressed.click()
+      pressed.click()
+    })
+    await page.keyboard.press('Enter')
+    await page.waitForResponse((response) => response.url().includes('/confirm'))
+    await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
+    await confirmed(page)
+    await page
+      .getByText(/TM-\d+/)
+      .first()
+      .waitFor()
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    await leave()
+  })
+})

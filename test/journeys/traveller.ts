@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core'
+import { hydrated, originOf } from './visitor.ts'
+
+export const cards = {
+  pays: '4242424242424242',
+  secure: '4000000000003220',
+  declined: '4000000000000002',
+} as const
+
+/** The route on screen: the address changes before the page does. */
+export const routeOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset.route ?? '')
+export const leaves = (page: Page, route: string): Promise<unknown> =>
+  page.waitForFunction((from) => ![from, 'checkout'].includes(document.documentElement.dataset.route ?? from), route)
+
+type Start = { nth?: number; prefix?: string; host?: Parameters<typeof originOf>[0]; onTour?: () => Promise<void> }
+
+/** Chooses the nth free date on the tour page and starts the checkout. */
+export async function startCheckout(
+  page: Page,
+  tripId: string,
+  { nth = 2, prefix = 'xx-en', host = 'tidemark', onTour = async () => {} }: Start = {},
+): Promise<string> {
+  await page.goto(`${originOf(host)}${prefix && '/'}${prefix}/planner?tripId=${tripId}`)
+  await hydrated(page)
+  const dates = page.locator('input[type=radio][name=startDate]:enabled')
+  await dates.first().waitFor()
+  await onTour()
+  await dates.nth(nth).check({ force: true })
+  await page.locator('#booking button[type=submit]').click()
+  await page.waitForURL(/\/checkout\/[a-z0-9]{12}\//)
+  await leaves(page, 'tour')
+  return new URL(page.url()).pathname.split('/').at(-2) ?? ''
+}
+
+async function chooseFirst(page: Page, name: string): Promise<void> {
+  if ((await page.locator(`input[name="${name}"]:checked`).count()) === 0)
+    await page
+      .locator(`label:has(input[name="${name}"])`)
+      .or(page.locator(`input[name="${name}"] + label`))
+      .first()
+      .click()
+}
+
+/** What the traveller writes into a field of that name. */
+const values: readonly [RegExp, string][] = [
+  [/email/i, 'ida.strand@example.org'],
+  [/phone/i, '+44 20 7946 0123'],
+  [/firstName/, 'Ida Märta'],
+  [/lastName/, "O'Strand"],
+  [/postalCode/, 'SW1A 1AA'],
+  [/city/, 'London'],
+  [/passportNr/, 'P1234567'],
+  [/street1/, 'Harbour Street 1'],
+]
+export const valueFor = (name: string): string => values.find(([pattern]) => pattern.test(name))?.[1] ?? 'Harbour'
+export const isOptional = /street2|secondOrAdditionalName|companyName/
+
+export const boxes: readonly [string, string][] = [
+  ['day', '12'],
+  ['month', '4'],
+  ['year', '1984'],
+]
+
+export async function fillTravellers(page: Page): Promise<void> {
+  await hydrated(page)
+  for (const field of await page.locator('main input:visible, main select:visible').all()) {
+    const name = (await field.getAttribute('name')) ?? ''
+    const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
+    if (kind === 'checkbox' || isOptional.test(name)) continue
+    if (kind === 'radio') await chooseFirst(page, name)
+    else if (kind === 'select' && name) await field.selectOption('GB')
+    else if (name && (await field.inputValue()) === '') await field.fill(valueFor(name))
+  }
+  for (const [name, value] of boxes)
+    for (const box of await page.locator(`main [data-part=${name}] input:visible`).all()) await box.fill(value)
+}
+
+/** An answer of the kind its question asks for, read off what the page tells the traveller. */
+export async function answerFor(field: Locator): Promise<string> {
+  if ((await field.getAttribute('type')) === 'tel') return '+44 20 7946 0123'
+  const hint = await field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+  if (hint.includes('hh:mm')) return '27/03/2010 14:30'
+  return hint.includes('dd/mm/yyyy') ? '27/03/2010' : '3'
+}
+
+async function answerQuestions(page: Page): Promise<void> {
+  for (const field of await page.locator('main input:visible, main select:visible, main textarea:visible').all()) {
+    const name = (await field.getAttribute('name')) ?? ''
+    const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
+    if (kind === 'radio') await chooseFirst(page, name)
+    else if (kind === 'select') await field.selectOption({ index: 1 })
+    else if (kind !== 'checkbox' && (await field.inputValue()) === '') await field.fill(await answerFor(field))
+  }
+}
+
+/** Does what the current step asks and goes on to the next one. */
+export async function passStep(page: Page): Promise<void> {
+  const step = await routeOf(page)
+  await hydrated(page)
+  if (step === 'traveller-details') await fillTravellers(page)
+  if (step === 'experiences') await answerQuestions(page)
+  if (step === 'availability') await page.locator('main [aria-live][aria-busy=false] p').waitFor()
+  await page.locator('main form button[type=submit]:visible').last().click()
+  await leaves(page, step)
+}
+
+/** Passes the steps before the availability check, wherever the market has put it. */
+export async function goToAvailability(page: Page): Promise<void> {
+  while ((await routeOf(page)) !== 'availability') await passStep(page)
+}
+
+/** Passes every step up to the payment; `onStep` sees each page first. */
+export async function goToPayment(page: Page, onStep: (step: string) => Promise<void> = async () => {}): Promise<void> {
+  for (let step = await routeOf(page); step !== 'payment'; step = await routeOf(page)) {
+    await onStep(step)
+    await passStep(page)
+  }
+  await hydrated(page)
+  await onStep('payment')
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
+  await field('cardNumber').fill(number)
+  await field('cardExpiry').fill('1234')
+  await field('cardCvc').fill('123')
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  for (const box of await page.locator('main input[type=checkbox][name^=terms]').all()) await box.check({ force: true })
+}
+
+/** Presses the paying button by key: right after typing in a frame, a click of the automation can still be routed to that frame. */
+export const pay = (page: Page): Promise<void> => page.locator('main form button[type=submit]:visible').last().press('Enter')
+
+/** The step of the bank, in its frame: completes or fails it. By key, as a click so soon can be routed to a card frame. */
+export const answerBank = (page: Page, answer: 'complete' | 'fail'): Promise<void> =>
+  page
+    .frameLocator('iframe[src*="/payments/3ds/"]')
+    .getByRole('button', { name: answer === 'complete' ? /complete/i : /fail/i, disabled: false })
+    .press('Enter')
+
+export const confirmed = (page: Page): Promise<void> => page.waitForURL(/payment-successful/)

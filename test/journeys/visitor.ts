@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFailed } from 'vitest'
+
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** The origin of an example host on this run's port. */
+export const originOf = (host: 'tidemark' | 'nordlys' | 'noctua' | 'sandbox' = 'tidemark'): string =>
+  `http://${host}.localhost:${inject('port')}`
+
+export type Visitor = {
+  page: Page
+  context: BrowserContext /** Console errors, page errors and policy violations so far. */
+  complaints: string[]
+  leave: () => Promise<void>
+}
+
+/** Most visitors have been here before and refused; who has not decided meets the consent banner. */
+export async function arrive(browser: Browser, { width = 1280, height = 900, javaScript = true, decided = true } = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    userAgent,
+    javaScriptEnabled: javaScript,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const hosts = ['tidemark', 'nordlys', 'noctua'] as const
+  if (decided) await context.addCookies(hosts.map((host) => ({ name: 'personalization', value: '0', url: originOf(host) })))
+  const complaints: string[] = []
+  if (javaScript) {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+      )
+    })
+  }
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  onTestFailed(async ({ task }) => {
+    await page.screenshot({ path: `test-results/${task.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}.png`, fullPage: true })
+    console.error(page.url(), complaints)
+  })
+  return { page, context, complaints, leave: () => context.close() }
+}
+
+/** axe over the page as it stands: WCAG 2.0–2.2 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    page.url(),
+  ).toEqual([])
+}
+
+/** Waits until the client has taken over the document. */
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')

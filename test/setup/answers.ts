@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** As much of the shop's answers as the tests look at. */
+const price = z.object({ amount: z.number(), currency: z.string() })
+const field = z.object({ name: z.string() })
+
+export const availabilityView = z.object({
+  verdict: z.string(),
+  parts: z.array(z.object({ id: z.string(), result: z.string(), price: price.optional() })),
+})
+
+export const payload = z.object({
+  redirect: z.string().optional(),
+  place: z.object({ provider: z.object({ configurationEntryId: z.string() }) }).optional(),
+  error: z.object({ status: z.number(), title: z.string() }).optional(),
+  data: z
+    .object({
+      access: z.string().optional(),
+      firstName: z.string().optional(),
+      email: z.string().optional(),
+      state: z.string().optional(),
+      reference: z.string().optional(),
+      contact: z.array(field).optional(),
+      passengers: z.array(z.object({ fields: z.array(field) })).optional(),
+      stored: z.object({ contactInfo: z.object({ email: z.string() }) }).optional(),
+      submission: z
+        .object({ values: z.record(z.string(), z.string()), problems: z.array(z.object({ name: z.string(), code: z.string() })) })
+        .optional(),
+      groups: z
+        .array(
+          z.object({
+            componentId: z.string(),
+            questions: z.array(z.object({ refId: z.string(), kind: z.string(), options: z.array(z.object({ value: z.string() })) })),
+          }),
+        )
+        .optional(),
+    })
+    .nullish(),
+})
+
+export const session = z.object({ session_id: z.string(), client_secret: z.string(), amount: z.number(), status: z.string() })
+export const problem = z.object({ code: z.string(), reason: z.string().optional(), detail: z.string().optional() })

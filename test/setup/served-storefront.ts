@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort, startServer } from '../../scripts/local/server.ts'
+import { prepareState } from '../../scripts/local/state.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    port: number
+  }
+}
+
+/** One production build, freshly published and seeded, for all journeys of a run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const path = mkdtempSync(join(tmpdir(), 'tidemark-journeys-'))
+  const port = await freePort()
+  await prepareState({ port, path })
+  const server = await startServer({ port, path })
+  project.provide('port', port)
+  return async () => {
+    await server.dispose()
+    rmSync(path, { recursive: true, force: true })
+  }
+}

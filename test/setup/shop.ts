@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, type ServerOptions, startServer } from '../../scripts/local/server.ts'
+import { prepareState } from '../../scripts/local/state.ts'
+import type { Brand } from '../../src/markets/brand.ts'
+
+export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string; firstByteMs: number }
+export type Ask = {
+  host?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string /** Keeps connections open, for those who ask often. */
+  agent?: Agent
+}
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+/** The production build on workerd, freshly published and seeded, asked by Host header as Node cannot resolve `*.localhost`. */
+export async function startShop({
+  brands,
+  between,
+  outside,
+}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside'> = {}) {
+  const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
+  const port = await freePort()
+  await prepareState({ port, path, brands })
+  const server = await startServer({ port, path, outside, ...(between && { between }) })
+  const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const startedAt = performance.now()
+      const sent = request(
+        {
+          agent: agent ?? false,
+          host: '127.0.0.1',
+          port,
+          path: address,
+          method,
+          headers: { host: `${host}:${port}`, 'user-agent': browser, ...headers },
+        },
+        (answer) => {
+          let text = ''
+          let firstByteMs = 0
+          answer.setEncoding('utf8')
+          answer.on('data', (chunk) => {
+            firstByteMs ||= performance.now() - startedAt
+            text += chunk
+          })
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, firstByteMs }))
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  /** What the provider does to every call from now on. */
+  const setFault = async (fault: 'none' | 'slow' | 'fail' | 'garbage'): Promise<void> => {
+    const database = await server.runtime.getD1Database('DB', 'sandbox')
+    await database
+      .prepare(`insert into control (key, value) values ('fault', ?) on conflict (key) do update set value = excluded.value`)
+      .bind(fault)
+      .run()
+  }
+  const stop = async () => {
+    await server.dispose()
+    rmSync(path, { recursive: true, force: true })
+  }
+  return { port, ask, setFault, stop }
+}
+export type Shop = Awaited<ReturnType<typeof startShop>>

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Brand } from '../../src/markets/brand.ts'
+import { noctua } from '../../src/markets/noctua/noctua.ts'
+import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
+import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+
+/** Nordlys with fonts from somewhere else, as a theme may have them. */
+const foreignFonts: Brand = (moment) => {
+  const { whitelabel, ...rest } = nordlys(moment)
+  const { theme } = whitelabel
+  const fonts = { ...theme.primaryFonts, regular: { ...theme.primaryFonts.regular, url: 'https://fonts.example/text.woff2' } }
+  return { ...rest, whitelabel: { ...whitelabel, theme: { ...theme, primaryFonts: fonts } } }
+}
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop({ brands: [tidemark, foreignFonts, noctua] })
+})
+afterAll(() => shop.stop())
+
+const homeOf = { tidemark: '/de-de', nordlys: '/', noctua: '/de-de' }
+const home = (brand: keyof typeof homeOf) => shop.ask(homeOf[brand], { host: `${brand}.localhost` })
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+const fontsOf = (policy: unknown) => /font-src ([^;]*)/.exec(String(policy))?.[1]
+
+test.each([
+  ['tidemark', 'corner mosaic plain bar', 'Reisen, für die man sich Zeit nimmt'],
+  ['nordlys', 'split index framed pill', 'Ut på tur, helt til døra'],
+  ['noctua', 'veil filmstrip board centred', 'Die Nacht gehört zur Reise'],
+] as const)('%s composes its pages as %s and says “%s”', async (brand, look, heading) => {
+  const { text } = await home(brand)
+  expect(text).toContain(`data-look="${look}"`)
+  expect(headingOf(text)).toBe(heading)
+})
+
+test('what a brand does not say itself is said in everybody’s words', async () => {
+  const { text } = await home('noctua')
+  expect(text).toContain('Jeder Monat')
+})
+
+test('each brand has a way of its own through its shop', async () => {
+  const { text } = await home('nordlys')
+  expect(text).toContain('href="/reisemal/nordics/norway"')
+  expect(text).not.toContain('aria-haspopup="menu"')
+  expect((await home('noctua')).text).toContain('Vier Nächte')
+  expect((await home('tidemark')).text).not.toContain('Vier Nächte')
+})
+
+test('fonts from elsewhere are let in for the brand that names them, and for no other', async () => {
+  expect(fontsOf((await home('nordlys')).headers['content-security-policy'])).toBe("'self' https://fonts.example")
+  expect(fontsOf((await home('noctua')).headers['content-security-policy'])).toBe("'self'")
+})
+
+test('while the provider is down home says so and goes on; afterwards it shows tours again', async () => {
+  await shop.setFault('fail')
+  const down = await shop.ask('/it-it')
+  expect(down.status).toBe(200)
+  expect(down.text).toContain('In questo momento non possiamo mostrare i viaggi.')
+  expect(headingOf(down.text)).not.toBe('')
+  await shop.setFault('none')
+  await expect.poll(async () => (await shop.ask('/it-it')).text, { timeout: 20_000, interval: 500 }).toContain('planner?tripId=')
+})

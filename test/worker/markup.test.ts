@@ -1,0 +1,41 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { looks } from '../../scripts/screens/page-kinds.ts'
+import { addressesOn } from '../../scripts/screens/sites.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+
+/** What React writes is valid and only spelt differently: `hrefLang`, `<br/>`, `hidden=""`, ids with other characters than letters. The stylesheet keeps phone numbers on one line, and a field's name given several times is a list. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'form-dup-name': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+    'valid-id': 'off',
+  },
+})
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+test.each(looks)('the pages of $brand are valid HTML', { timeout: 120_000 }, async (look) => {
+  const faults: string[] = []
+  for (const { name, path } of addressesOn(shop.port)(look)) {
+    const { status, text } = await shop.ask(path, { host: look.host, headers: { 'user-agent': 'Googlebot/2.1' } })
+    expect([path, status]).toEqual([path, name === 'not-found' ? 404 : 200])
+    const { results } = await validator.validateString(text)
+    faults.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector ?? ''}`),
+      ),
+    )
+  }
+  expect([...new Set(faults)].slice(0, 30)).toEqual([])
+})

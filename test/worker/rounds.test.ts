@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
+import { prepareState } from '../../scripts/local/state.ts'
+import { holdRounds } from '../setup/rounds.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let server: Server
+let path: string
+const { between, during } = holdRounds()
+
+beforeAll(async () => {
+  path = mkdtempSync(join(tmpdir(), 'tidemark-rounds-'))
+  const port = await freePort()
+  await prepareState({ port, path })
+  server = await startServer({ port, path, between })
+}, 60_000)
+afterAll(async () => {
+  await server?.dispose()
+  rmSync(path, { recursive: true, force: true })
+})
+
+const state = 'GET /tours-checkout-api/itineraries/{id}'
+const details = 'GET /checkout/v1/checkouts/{id}'
+const summary = 'GET /planner/v1/itineraries/{id}'
+const upsells = `${details}/upsell-items/offers`
+const services = `${details}/base-services/offers`
+const questions = `${details}/activity-questions`
+const [stays, activities, cars, transports, transfers] = ['accommodations', 'activities', 'rental-cars', 'transports', 'transfers'].map(
+  (part) => `${summary}/${part}`,
+) as [string, string, string, string, string]
+const required = `${details}/required-traveler-details`
+const agency = 'GET /inventory/api/tidemark/agency/TIDEMARK-WEB'
+const codes = 'GET /location/v1/countries/calling-codes'
+const schedules = ['ONE_TIME', 'SPLIT_PAYMENT', 'INSTALLMENT'].map((plan) => `${state}/payment-schedules/${plan}`)
+const everything = [state, details, summary, upsells, services, questions]
+const inOrder = (rounds: number) => ({ passed: rounds, unexpected: [] })
+
+test('a start asks about the trip beside its two writes', async () => {
+  const visitor = new Shopper(server.port)
+  const startDate = await visitor.departure('t9000001')
+  const tour = 'GET /discovery/v1/tours/t9000001'
+  const start = () => visitor.api('POST', 'planner/itineraries', { tripId: 't9000001', startDate, rooms: [{ adults: 2 }] })
+  expect(
+    await during(
+      [
+        ['POST /itinerary/v1.0/itineraries', codes, tour],
+        ['POST /checkout/v1/checkouts/{id}', summary, stays, activities, transports, transfers],
+      ],
+      start,
+    ),
+  ).toEqual(inOrder(2))
+})
+
+test('the entry asks once, and the first step only what the entry did not', async () => {
+  const visitor = new Shopper(server.port)
+  const id = await visitor.start('t9000001')
+  expect(await during([everything], () => visitor.ask('GET', `/xx-en/checkout/${id}`))).toEqual(inOrder(1))
+  expect(await during([[required, cars, agency]], () => visitor.page(id, 'traveller-details'))).toEqual(inOrder(1))
+})
+
+test('every step is one round, the payment a second one for the schedules of its plans', async () => {
+  const visitor = new Shopper(server.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  await visitor.page(id, 'traveller-details')
+  for (const step of ['traveller-details', 'additional-options', 'experiences', 'availability'])
+    expect([step, await during([everything], () => visitor.page(id, step))]).toEqual([step, inOrder(1)])
+  expect(await during([everything, schedules], () => visitor.page(id, 'payment'))).toEqual(inOrder(2))
+})
+
+test('a save is a round of reads and the write; the next step asks for what the write has changed alone', async () => {
+  const visitor = new Shopper(server.port)
+  const id = await visitor.start('t9000001')
+  const form = await visitor.travellerForm(id)
+  const post = () => visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, form)
+  expect(
+    await during(
+      [
+        [state, details, summary, required, upsells, services],
+        [questions, `POST ${details.slice(4)}/traveler-details`],
+      ],
+      post,
+    ),
+  ).toEqual(inOrder(2))
+  expect(await during([[details, summary]], () => visitor.page(id, 'additional-options'))).toEqual(inOrder(1))
+  await visitor.goToPayment(id)
+  expect(await during([[details, summary, ...schedules]], () => visitor.page(id, 'payment'))).toEqual(inOrder(1))
+})
+
+test('what nobody knows yet costs three calls', async () => {
+  const visitor = new Shopper(server.port)
+  expect(await during([[state, details, summary]], () => visitor.ask('GET', '/xx-en/checkout/unknown00000'))).toEqual(inOrder(1))
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Brand } from '../../src/markets/brand.ts'
+import { localOrigin } from '../../src/markets/brand.ts'
+import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
+import { whitelabels } from '../../src/markets/whitelabels.ts'
+import { factsOf, sitemapEntries } from '../setup/page-facts.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+
+/** A brand that search engines are to leave alone. */
+const hidden: Brand = (moment) => {
+  const { whitelabel, markets } = nordlys(moment)
+  const host = 'hidden.localhost'
+  return {
+    whitelabel: {
+      ...whitelabel,
+      key: 'hidden',
+      hosts: [host],
+      appUrl: localOrigin(host, moment.port),
+      preventSearchEnginesFromIndexing: true,
+    },
+    markets,
+  }
+}
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop({ brands: [...whitelabels, hidden] })
+})
+afterAll(() => shop.stop())
+
+const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
+const read = async (path: string, host = 'tidemark.localhost') => factsOf((await shop.ask(path, { ...crawler, host })).text)
+
+describe('the market selector', () => {
+  test('belongs to the home pages it leads to, and they to it', async () => {
+    const origin = `http://tidemark.localhost:${shop.port}`
+    const [selector, home] = [await read('/'), await read('/be-fr')]
+    expect(selector.canonical).toBe(`${origin}/`)
+    expect(selector.alternates.get('x-default')).toBe(`${origin}/`)
+    expect(selector.alternates.get('fr-BE')).toBe(`${origin}/be-fr`)
+    expect(home.alternates).toEqual(selector.alternates)
+  })
+
+  test('is in the sitemap of the default market alone', async () => {
+    const origin = `http://tidemark.localhost:${shop.port}`
+    const addresses = async (file: string) => sitemapEntries((await shop.ask(`/sitemaps/${file}.xml`)).text).map(({ address }) => address)
+    expect(await addresses('xx-en')).toContain(`${origin}/`)
+    expect(await addresses('be-fr')).not.toContain(`${origin}/`)
+  })
+})
+
+test('a sitemap tells a day of change for what the release holds, and none for lists of tours', async () => {
+  const origin = `http://tidemark.localhost:${shop.port}`
+  const entries = new Map(
+    sitemapEntries((await shop.ask('/sitemaps/xx-en.xml')).text).map(({ address, lastModified }) => [address, lastModified]),
+  )
+  expect(entries.get(`${origin}/xx-en/faq`)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(entries.has(`${origin}/xx-en/tours`)).toBe(true)
+  expect(entries.get(`${origin}/xx-en/tours`)).toBeUndefined()
+})
+
+test('the second look of a tour names the first as its canonical and contradicts it nowhere', async () => {
+  const answer = await shop.ask('/xx-en/new-tour-detail?tripId=t0010001', crawler)
+  const { canonical, robots, alternates } = factsOf(answer.text)
+  expect(canonical).toBe(`http://tidemark.localhost:${shop.port}/xx-en/planner?tripId=t0010001`)
+  expect([robots, answer.headers['x-robots-tag'], alternates.size]).toEqual([undefined, undefined, 0])
+})
+
+test('a link preview has a picture with its size and what it shows, and the other languages', async () => {
+  const { metas } = await read('/de-de/planner?tripId=t0010001')
+  expect(metas.get('og:image')?.[0]).toMatch(/^http:\/\/tidemark\.localhost:\d+\/assets\/artwork\/\w+\/[a-z]+(?:-[a-z]+)?-\d-preview\.jpg$/)
+  expect([metas.get('og:image:width'), metas.get('og:image:height')]).toEqual([['1200'], ['630']])
+  expect(metas.get('og:image:alt')?.[0]).toMatch(/\w/)
+  expect(metas.get('og:locale')).toEqual(['de_DE'])
+  expect(metas.get('og:locale:alternate')).toContain('nb_NO')
+  expect(metas.get('og:locale:alternate')).not.toContain('de_DE')
+  expect(metas.get('twitter:card')).toEqual(['summary_large_image'])
+})
+
+test('pages without a picture of their own show the brand’s', async () => {
+  for (const path of ['/xx-en/privacy-policy', '/xx-en/tours', '/xx-en/destinations', '/xx-en/design-your-own-tour'])
+    expect((await read(path)).metas.get('og:image')?.[0], path).toContain('/islands-8-preview.jpg')
+})
+
+test('the price told to search engines is the one that is shown, the currency the market’s', async () => {
+  const { text } = await shop.ask('/no-no/planner?tripId=t0010001', crawler)
+  const product = factsOf(text).jsonLd.find((object) => object['@type'] === 'Product')
+  const shown = /<data value="(\d+)">/.exec(text)?.[1]
+  expect(product?.offers).toMatchObject({ priceCurrency: 'NOK', price: shown })
+})
+
+test('the way to a country begins at home', async () => {
+  const { jsonLd } = await read('/xx-en/destinations/nordics/norway')
+  const trail = jsonLd.find((object) => object['@type'] === 'BreadcrumbList')
+  const origin = `http://tidemark.localhost:${shop.port}`
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: 'Tidemark', item: `${origin}/xx-en` },
+    { position: 2, item: `${origin}/xx-en/destinations` },
+    { position: 3, item: `${origin}/xx-en/destinations/nordics` },
+    { position: 4, name: 'Norway' },
+  ])
+})
+
+test('the organisation says how a market reaches it', async () => {
+  const { jsonLd } = await read('/be-nl')
+  expect(jsonLd.find((object) => object['@type'] === 'Organization')).toMatchObject({
+    name: 'Tidemark',
+    logo: expect.stringContaining('/assets/brands/tidemark/'),
+    contactPoint: { areaServed: 'BE', availableLanguage: ['nl', 'fr'] },
+  })
+})
+
+test('a domain is verified where its brand says so', async () => {
+  expect((await read('/xx-en')).metas.get('facebook-domain-verification')).toHaveLength(1)
+  expect((await read('/', 'nordlys.localhost')).metas.has('facebook-domain-verification')).toBe(false)
+})
+
+test('llms.txt says who this is and leads to pages that are there', async () => {
+  const { status, text, headers } = await shop.ask('/llms.txt', { host: 'noctua.localhost' })
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(text).toMatch(/^# Noctua\n\n> .+\n\n## Markets\n\n- \[/)
+  const addresses = [...text.matchAll(/\]\((http:[^)]+)\)/g)].map(([, address = '']) => new URL(address))
+  expect(addresses.length).toBeGreaterThan(15)
+  for (const { hostname, pathname } of addresses)
+    expect([pathname, (await shop.ask(pathname, { ...crawler, host: hostname })).status]).toEqual([pathname, 200])
+})
+
+describe('a brand that is not to be found', () => {
+  const host = 'hidden.localhost'
+
+  test.each([
+    '/',
+    '/turer',
+    '/planner?tripId=t0010001',
+    '/no-such-page',
+    '/robots.txt',
+    '/turer/_payload.json',
+    '/api/nezasa/nothing',
+    '/switch',
+  ])('says so on %s', async (path) => {
+    const { headers } = await shop.ask(path, { ...crawler, host })
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+  })
+
+  test('says so in its pages, which name no canonical and no alternates', async () => {
+    for (const path of ['/', '/planner?tripId=t0010001', '/new-tour-detail?tripId=t0010001', '/no-such-page']) {
+      const { robots, canonical, alternates, jsonLd } = await read(path, host)
+      expect([path, robots, canonical, alternates.size, jsonLd.length]).toEqual([path, 'noindex, nofollow', undefined, 0, 0])
+    }
+  })
+
+  test('has no sitemap, no llms.txt, and robots that may fetch its pages', async () => {
+    for (const path of ['/sitemap.xml', '/sitemaps/no-no.xml', '/llms.txt']) expect((await shop.ask(path, { host })).status, path).toBe(404)
+    expect((await shop.ask('/robots.txt', { host })).text).toBe('User-agent: *\nDisallow:\n')
+  })
+
+  test('changes nothing for the others', async () => {
+    expect((await shop.ask('/', { host: 'nordlys.localhost' })).headers['x-robots-tag']).toBeUndefined()
+  })
+})

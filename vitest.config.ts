@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** unit: pure code, beside what it tests. worker: the production build on workerd. journeys: a real Chromium in front of it. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['test/contracts.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts', 'test/contracts.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+          globalSetup: ['test/setup/served-storefront.ts'],
+        },
+      },
+    ],
+  },
+})
