@@ -31,12 +31,16 @@ export const focused = (page: Page): Promise<Focused & { isRinged: boolean }> =>
     }
   })
 
-/** Out of a frame of another process the focus comes a moment after the key. */
+/** Out of a frame of another process the focus comes a moment after the key, and rests on the body meanwhile. */
 async function pressTab(page: Page, key = 'Tab'): Promise<void> {
   const frame = await page.evaluate(() => (document.activeElement instanceof HTMLIFrameElement ? document.activeElement.src : ''))
   await page.keyboard.press(key)
   if (frame)
-    await page.waitForFunction((left) => (document.activeElement as HTMLIFrameElement | null)?.src !== left, frame, { polling: 50 })
+    await page.waitForFunction(
+      (left) => document.activeElement !== document.body && (document.activeElement as HTMLIFrameElement | null)?.src !== left,
+      frame,
+      { polling: 50 },
+    )
 }
 
 /** Presses Tab until the focus is on what is looked for; every stop on the way has a visible ring. */
