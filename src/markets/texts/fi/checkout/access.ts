@@ -1,0 +1,7 @@
+export const access = {
+  'access.title': 'Tämä on varaukseni: näytä tietoni',
+  'access.text': 'Kirjoita sähköpostiosoite, jolla teit varauksen.',
+  'access.show': 'Näytä tietoni',
+  'access.refused': 'Osoite ei kuulu tähän varaukseen, tai yrityksiä oli liian monta. Tarkista se tai yritä minuutin päästä uudelleen.',
+  'access.checking': 'Tarkistetaan …',
+}

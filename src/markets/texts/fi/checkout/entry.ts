@@ -1,0 +1,5 @@
+export const entry = {
+  'entry.title': 'Varauksesi on valmiina',
+  'entry.text': 'Sinut ohjataan ensimmäiseen vaiheeseen.',
+  'entry.continue': 'Siirry varaukseesi',
+}

@@ -1,0 +1,5 @@
+export const replacement = {
+  'replacement.title': 'Vaihda osa matkastasi',
+  'replacement.text': 'Vaihtoehdot näkyvät tässä myöhemmässä versiossa.',
+  'replacement.back': 'Katso muita matkoja',
+}
