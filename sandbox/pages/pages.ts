@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '../env.ts'
-import { mailboxPage } from '../mailbox/mailbox-page.ts'
+import { attachment, mailboxPage } from '../mailbox/mailbox-page.ts'
 import { control } from './control.ts'
 import { indexPage } from './index-page.ts'
 import { pageHeaders, pageStyles } from './layout.ts'
@@ -13,5 +13,6 @@ const portOf = (url: string): string => {
 export const pages = new Hono<App>()
   .get('/', (c) => c.html(indexPage(portOf(c.req.url)), 200, pageHeaders))
   .get('/mailbox', async (c) => c.html(await mailboxPage(c.env.DB), 200, pageHeaders))
+  .get('/mailbox/:id/:name', (c) => attachment(c.env.DB, c.req.param('id'), c.req.param('name')))
   .get('/sandbox/page.css', () => new Response(pageStyles, { headers: { 'content-type': 'text/css; charset=utf-8' } }))
   .route('/sandbox', control)

@@ -30,6 +30,13 @@ test.each([
   expect(await request?.json()).toEqual({ from: 'Shop <shop@example.com>', ...hello })
 })
 
+test('a file goes along in base64, whatever its letters', async () => {
+  const file = { name: 'trip.ics', type: 'text/calendar', content: 'SUMMARY:Tromsø – Å\r\n' }
+  expect(await mailerOf(remote).send({ ...hello, attachments: [file] }, 'key-6')).toBe('sent')
+  const [request] = asked.mock.calls[0] ?? []
+  expect(await request?.json()).toMatchObject({ attachments: [{ ...file, content: Buffer.from(file.content, 'utf8').toString('base64') }] })
+})
+
 test.each([
   ['a refusal', async () => new Response(null, { status: 500 })],
   ['a redirect', async () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } })],
@@ -52,12 +59,14 @@ test('no answer within eight seconds is none', async () => {
 test('a deployment without the sandbox does not pretend', async () =>
   expect(await mailerOf({ ...sandbox, SANDBOX: undefined }).send(hello, 'key-4')).toBe('down'))
 
-test.each([{ subject: 'Hello\r\nBcc: all@example.com' }, { replyTo: 'ann@example.com\nBcc: all@example.com' }, { to: 'all' }])(
-  'a mail with %o is never sent',
-  async (wrong) => {
-    await expect(mailerOf(remote).send({ ...hello, ...wrong }, 'key-5')).rejects.toThrow()
-    expect(asked).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  { subject: 'Hello\r\nBcc: all@example.com' },
+  { replyTo: 'ann@example.com\nBcc: all@example.com' },
+  { to: 'all' },
+  { attachments: [{ name: 'a/b.ics', type: 'text/calendar', content: 'x' }] },
+])('a mail with %o is never sent', async (wrong) => {
+  await expect(mailerOf(remote).send({ ...hello, ...wrong }, 'key-5')).rejects.toThrow()
+  expect(asked).not.toHaveBeenCalled()
+})
 
 test('an unreadable configuration is a surprise', () => expect(() => mailerOf({ ...remote, MAIL: '{"url":"http://x"}' })).toThrow(/MAIL/))

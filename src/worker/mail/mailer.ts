@@ -29,7 +29,17 @@ function read(text: string): z.infer<typeof configuration> {
   }
 }
 
-/** The mailer of this deployment. A mail API gets `{ from, to, replyTo, subject, text, language }` as JSON and answers 2xx. */
+/** UTF-8 in base64, as JSON carries a file. */
+const encoded = (content: string): string =>
+  btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(''))
+
+function bodyOf(mail: Mail, from: string): string {
+  const { attachments, ...letter } = mailSchema.parse(mail)
+  const files = attachments?.map(({ name, type, content }) => ({ name, type, content: encoded(content) }))
+  return JSON.stringify({ from, ...letter, ...(files && { attachments: files }) })
+}
+
+/** The mailer of this deployment. A mail API gets `{ from, to, replyTo, subject, text, language, attachments? }` as JSON and answers 2xx. */
 export function mailerOf(env: MailEnv): Mailer {
   const { url, from } = read(env.MAIL)
   const { SANDBOX: sandbox } = env
@@ -40,7 +50,7 @@ export function mailerOf(env: MailEnv): Mailer {
         method: 'POST',
         redirect: 'manual',
         headers: { Authorization: `Bearer ${env.MAIL_SECRET}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify({ from, ...mailSchema.parse(mail) }),
+        body: bodyOf(mail, from),
       })
       const reason = ask ? await failureOf(ask, request) : 'no mailer is bound'
       if (!reason) return 'sent'
