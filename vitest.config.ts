@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          retry: 1,
           fileParallelism: false,
           globalSetup: ['test/setup/served-storefront.ts'],
         },

@@ -26,7 +26,8 @@ async function check(name: string, command: string, args: string[]): Promise<voi
 async function suite(project: string, env: Record<string, string> = {}): Promise<void> {
   console.log(`\n── ${project} tests`)
   const file = `${results}/${project}.json`
-  const code = await run('vitest', ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env)
+  const reporters = ['dot', 'json', './test/setup/second-tries.ts'].map((name) => `--reporter=${name}`)
+  const code = await run('vitest', ['run', '--project', project, ...reporters, `--outputFile.json=${file}`], env)
   try {
     const report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } = JSON.parse(readFileSync(file, 'utf8'))
     passed += report.numPassedTests
