@@ -66,12 +66,13 @@ describe('mobile menu', () => {
     await page.locator('[popovertarget="sub-destinations"]').first().press('Enter')
     await page.locator('[popovertarget="sub-nordics"]').first().press('Enter')
     await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).waitFor()
-    await page.keyboard.press('Escape')
+    const back = (id: string) => page.locator(`#${id} > div`).first().getByRole('button').first()
+    await back('sub-nordics').press('Enter')
     expect([await isOpen(page, 'sub-nordics'), await isOpen(page, 'sub-destinations')]).toEqual([false, true])
-    await page.keyboard.press('Escape')
+    await back('sub-destinations').press('Enter')
+    expect([await isOpen(page, 'sub-destinations'), await isOpen(page, 'mobile-menu')]).toEqual([false, true])
     await page.keyboard.press('Escape')
     expect(await isOpen(page, 'mobile-menu')).toBe(false)
-    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), opener)).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('#mobile-menu').getByRole('link', { name: 'Reisen', exact: true }).press('Enter')
     await page.waitForURL('**/de-de/reisen')
@@ -79,6 +80,64 @@ describe('mobile menu', () => {
     expect(complaints).toEqual([])
     await leave()
   })
+})
+
+describe('the mobile menu’s third level', () => {
+  const opener = '[popovertarget="mobile-menu"][aria-haspopup]'
+  const deep = async () => {
+    const visitor = await arrive(browser, { width: 360, height: 740 })
+    const { page } = visitor
+    await page.goto(`${originOf()}/de-de`)
+    await hydrated(page)
+    await page.locator(opener).press('Enter')
+    await page.locator('[popovertarget="sub-destinations"]').first().press('Enter')
+    await page.locator('[popovertarget="sub-nordics"]').first().press('Enter')
+    await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).waitFor()
+    return visitor
+  }
+  const nothingIsOpen = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length === 0)
+
+  test.each([
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['its cross', (page: Page) => page.locator('#sub-nordics').getByRole('button', { name: 'Menü schließen' }).click()],
+  ])('%s closes the whole menu and gives the focus back', async (_, close) => {
+    const { page, complaints, leave } = await deep()
+    await expectAccessible(page)
+    await close(page)
+    expect(await nothingIsOpen(page)).toBe(true)
+    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), opener)).toBe(true)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('a link closes the whole menu; the page behind did not move meanwhile', async () => {
+    const { page, leave } = await deep()
+    await page.mouse.move(180, 600)
+    await page.mouse.wheel(0, 500)
+    await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).focus()
+    expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([0, 'hidden'])
+    await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).click()
+    await page.waitForURL('**/de-de/reiseziele/nordics/norway')
+    await expect.poll(() => nothingIsOpen(page)).toBe(true)
+    await leave()
+  })
+})
+
+test('the footer’s blocks open and close within 300 ms, at once for who asks for rest', async () => {
+  const { page, leave } = await arrive(browser)
+  await page.goto(`${originOf()}/xx-en`)
+  const motion = () =>
+    page
+      .locator('footer details')
+      .first()
+      .evaluate((block) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(block, '::details-content')
+        return transitionProperty === 'none' || transitionDuration === '0s' ? 'at once' : transitionDuration
+      })
+  expect(await motion()).toBe('at once')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await motion()).toMatch(/^0\.3s/)
+  await leave()
 })
 
 test('the footer’s blocks open without scripts', async () => {

@@ -39,6 +39,22 @@ describe('a toast', () => {
     await toastIn(page).waitFor({ state: 'detached' })
     await leave()
   })
+
+  test('waits while the keyboard is in it, whatever the pointer does, and goes on afterwards', async () => {
+    const { page, leave } = await arrive(browser, { decided: false })
+    await decide(page)
+    const clock = page.locator('.Toastify__progress-bar')
+    const state = () => clock.evaluate((bar) => getComputedStyle(bar).animationPlayState)
+    await toastIn(page).getByRole('button', { name: 'Close' }).focus()
+    await expect.poll(state).toBe('paused')
+    await toastIn(page).hover()
+    await page.mouse.move(10, 600)
+    await expect.poll(state).toBe('paused')
+    await page.locator('#content').focus()
+    await expect.poll(state).toBe('running')
+    await toastIn(page).waitFor({ state: 'detached', timeout: 10_000 })
+    await leave()
+  })
 })
 
 describe('a tooltip', () => {

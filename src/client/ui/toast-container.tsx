@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { ToastContainer as Container, type ToastTransitionProps, toast as toastify } from 'react-toastify/unstyled'
 import type { IconName } from '../../shared/artwork/icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -46,27 +46,34 @@ function NoTransition({ isIn, done, playToast, children }: ToastTransitionProps)
   return children
 }
 
+/** Ruling 10: whoever is in a toast by keyboard has time, also when the pointer leaves it meanwhile. */
+const hold = ({ currentTarget }: SyntheticEvent) => currentTarget.contains(document.activeElement) && toastify.pause()
+const letGo = ({ currentTarget }: SyntheticEvent) => currentTarget.matches(':hover') || toastify.play()
+
 export type ToastLabels = { closeLabel: string; regionLabel: string }
 
 export default function ToastContainer({ closeLabel, regionLabel }: ToastLabels) {
   return (
-    <Container
-      className={styles.host}
-      toastClassName={styles.toast}
-      progressClassName={styles.timer}
-      aria-label={regionLabel}
-      role="presentation"
-      position="top-right"
-      theme="colored"
-      hideProgressBar
-      pauseOnHover
-      pauseOnFocusLoss
-      transition={NoTransition}
-      closeButton={({ closeToast }) => (
-        <button type="button" className={styles.close} onClick={() => closeToast()} aria-label={closeLabel} data-tooltip="">
-          <Icon name="x" size="small" />
-        </button>
-      )}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is listened to are the toasts inside
+    <div onFocus={hold} onMouseLeave={hold} onBlur={letGo}>
+      <Container
+        className={styles.host}
+        toastClassName={styles.toast}
+        progressClassName={styles.timer}
+        aria-label={regionLabel}
+        role="presentation"
+        position="top-right"
+        theme="colored"
+        hideProgressBar
+        pauseOnHover
+        pauseOnFocusLoss
+        transition={NoTransition}
+        closeButton={({ closeToast }) => (
+          <button type="button" className={styles.close} onClick={() => closeToast()} aria-label={closeLabel} data-tooltip="">
+            <Icon name="x" size="small" />
+          </button>
+        )}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assemble } from '../../markets/assemble.ts'
 import { whitelabels } from '../../markets/whitelabels.ts'
 import type { LanguageCode } from '../language.ts'
@@ -133,6 +133,20 @@ test('on the business channel the logo leads to the trip builder, where one is c
   expect(logoHref({ enableB2cChannel: false, tripBuilder }, '/xx-en')).toBe('https://build.example/')
   expect(logoHref({ enableB2cChannel: true, tripBuilder }, '/xx-en')).toBe('/xx-en')
   expect(logoHref({ enableB2cChannel: false }, '/xx-en')).toBe('/xx-en')
+})
+
+test('an icon of an unknown name shows nothing and is reported, its link stays', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { market, pointer, place } = stand('tidemark', 'xx', 'en')
+  const link = { id: 'odd', label: { en: 'Odd' }, internalUrl: '/faq', iconName: 'no-such-icon' }
+  const { navigation } = toChrome(
+    { ...market, headerConfiguration: { ...market.headerConfiguration, links: [{ type: 'link', link }] } },
+    pointer,
+    place,
+  )
+  expect(navigation).toEqual([{ type: 'link', link: { id: 'odd', label: { text: 'Odd' }, href: '/xx-en/faq', isExternal: false } }])
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The icon no-such-icon of the link odd was not found')
+  warn.mockRestore()
 })
 
 test('the banner is there only while the market enables it', () => {

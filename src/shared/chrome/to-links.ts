@@ -32,7 +32,7 @@ function addressOf({ internalUrl, externalUrls }: Link, place: Place): { href: s
 function iconOf({ id, iconName }: Link): { iconName?: IconName } {
   if (iconName === undefined) return {}
   if (isIconName(iconName)) return { iconName }
-  console.warn(`Unknown icon of the link ${id}: ${iconName}`)
+  console.warn(`The icon ${iconName} of the link ${id} was not found`)
   return {}
 }
 

@@ -1,22 +1,27 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import type { ChromeMenuItem, ChromeLink as Link } from '../../../shared/chrome/chrome.ts'
 import { usePage, useTranslate } from '../../place.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChromeLink } from './chrome-link.tsx'
 import { CutList } from './cut-list.tsx'
 import styles from './mobile-menu.module.css'
-import { SubView, SubViewButton } from './sub-view.tsx'
+import { MenuCloseButton, SubView, SubViewButton } from './sub-view.tsx'
 
-/** Opens as a popover before hydration, as a modal dialog afterwards; its sub-views are popovers inside, so that back, Esc and focus are the browser's. */
+/** Opens as a popover before hydration, as a modal dialog afterwards; its sub-views are popovers inside, so that back and focus are the browser's. Esc closes all of it (§2.4). */
 export function MobileMenu() {
   const { chrome, address } = usePage()
   const t = useTranslate()
   const dialogRef = useRef<HTMLDialogElement>(null)
 
-  const close = () => {
+  const close = useCallback(() => {
     const dialog = dialogRef.current
+    dialog?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     if (dialog?.matches(':popover-open')) dialog.hidePopover()
     dialog?.close()
+  }, [])
+  const closeInstead = (event: SyntheticEvent) => {
+    event.preventDefault()
+    close()
   }
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -24,10 +29,8 @@ export function MobileMenu() {
   }
 
   useEffect(() => {
-    const dialog = dialogRef.current
-    if (address && dialog?.matches(':popover-open')) dialog.hidePopover()
-    if (address) dialog?.close()
-  }, [address])
+    if (address) close()
+  }, [address, close])
 
   return (
     <div className={styles.root}>
@@ -48,24 +51,12 @@ export function MobileMenu() {
         popover="auto"
         className={styles.menu}
         aria-labelledby="mobile-menu-title"
+        onKeyDown={(event) => event.key === 'Escape' && closeInstead(event)}
         suppressHydrationWarning
       >
         <div className={styles.head}>
           <h2 id="mobile-menu-title">{chrome.labels.mobileNavigationTitle}</h2>
-          <button
-            type="button"
-            className={styles.button}
-            popoverTarget="mobile-menu"
-            popoverTargetAction="hide"
-            onClick={(event) => {
-              event.preventDefault()
-              close()
-            }}
-            aria-label={t('chrome.closeMenu')}
-            data-tooltip=""
-          >
-            <Icon name="x" />
-          </button>
+          <MenuCloseButton onClick={closeInstead} />
         </div>
         <nav aria-label={chrome.labels.mobileNavigationTitle}>
           <CutList>
@@ -78,8 +69,8 @@ export function MobileMenu() {
               ) : (
                 <div key={item.id}>
                   <SubViewButton id={`sub-${item.id}`} label={item.label} />
-                  <SubView id={`sub-${item.id}`} label={item.label} parent={chrome.labels.mobileNavigationTitle}>
-                    <MenuItems items={item.items} overview={item.link} parent={item.label.text} />
+                  <SubView id={`sub-${item.id}`} label={item.label} parent={chrome.labels.mobileNavigationTitle} onClose={closeInstead}>
+                    <MenuItems items={item.items} overview={item.link} parent={item.label.text} onClose={closeInstead} />
                   </SubView>
                 </div>
               ),
@@ -97,7 +88,9 @@ export function MobileMenu() {
   )
 }
 
-function MenuItems({ items, overview, parent }: { items: readonly ChromeMenuItem[]; overview?: Link; parent: string }) {
+type MenuItemsProps = { items: readonly ChromeMenuItem[]; overview?: Link; parent: string; onClose: (event: SyntheticEvent) => void }
+
+function MenuItems({ items, overview, parent, onClose }: MenuItemsProps) {
   return (
     <CutList>
       {overview && <ChromeLink link={overview} className={styles.entry} />}
@@ -107,7 +100,7 @@ function MenuItems({ items, overview, parent }: { items: readonly ChromeMenuItem
         ) : (
           <div key={link.id}>
             <SubViewButton id={`sub-${link.id}`} label={link.label} />
-            <SubView id={`sub-${link.id}`} label={link.label} parent={parent}>
+            <SubView id={`sub-${link.id}`} label={link.label} parent={parent} onClose={onClose}>
               <CutList>
                 <ChromeLink link={link} className={styles.entry} />
                 {links.map((each) => (

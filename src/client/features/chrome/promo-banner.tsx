@@ -5,9 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { InlineRichText } from '../../ui/inline-rich-text.tsx'
 import styles from './promo-banner.module.css'
 
+/** The room it took is cleared with it by the styles; the focus, which would be lost with the button, goes on in the page. */
 function dismiss() {
   writeCookie(cookieNames.promoBanner, '1', promoBannerSeconds)
   document.documentElement.dataset.promoBanner = 'dismissed'
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 export function PromoBanner() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import type { Label } from '../../../shared/chrome/chrome.ts'
 import { useTranslate } from '../../place.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,8 +13,29 @@ export function SubViewButton({ id, label }: { id: string; label: Label }) {
   )
 }
 
+type CloseProps = { onClick: (event: SyntheticEvent) => void }
+
+export function MenuCloseButton({ onClick }: CloseProps) {
+  const t = useTranslate()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      popoverTarget="mobile-menu"
+      popoverTargetAction="hide"
+      onClick={onClick}
+      aria-label={t('chrome.closeMenu')}
+      data-tooltip=""
+    >
+      <Icon name="x" />
+    </button>
+  )
+}
+
+type SubViewProps = { id: string; label: Label; parent: string; onClose: CloseProps['onClick']; children: ReactNode }
+
 /** One level deeper in the menu; the way back is its first button. */
-export function SubView({ id, label, parent, children }: { id: string; label: Label; parent: string; children: ReactNode }) {
+export function SubView({ id, label, parent, onClose, children }: SubViewProps) {
   const t = useTranslate()
   const backRef = useRef<HTMLButtonElement>(null)
   return (
@@ -36,6 +57,7 @@ export function SubView({ id, label, parent, children }: { id: string; label: La
           <Icon name="arrow-left" />
         </button>
         <h3 lang={label.lang}>{label.text}</h3>
+        <MenuCloseButton onClick={onClose} />
       </div>
       {children}
     </div>
