@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { builtFile } from '../setup/built-file.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
-
-const manifest = z.record(z.string(), z.object({ file: z.string() }))
-/** The built file of a chunk: files are named by their hash. */
-const fileOf = (chunk: string): string =>
-  manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))[chunk]?.file ?? chunk
 
 let browser: Browser
 beforeAll(async () => {
@@ -213,7 +207,7 @@ describe('the preferences', () => {
     const { page, leave } = await arrive(browser)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    const file = fileOf('src/client/features/consent/consent-parts.tsx')
+    const file = builtFile('src/client/features/consent/consent-parts.tsx')
     await page.route(`**/${file}`, (route) => route.abort())
     await page.goto(`${originOf()}/xx-en/faq`)
     await hydrated(page)

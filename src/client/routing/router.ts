@@ -1,4 +1,4 @@
-import { isCheckoutRoute } from '../../shared/routing/routes.ts'
+import { isCheckoutRoute, searchQuery } from '../../shared/routing/routes.ts'
 import { reloadOnce } from '../browser/reload-once.ts'
 import type { ScreenStore } from '../root.tsx'
 import { hasOwnPolicy, routeOfOwnAddress } from './own-address.ts'
@@ -36,7 +36,7 @@ export function startRouter(screen: ScreenStore): void {
     if (!route || hasOwnPolicy(route) || event.sourceElement?.closest('[data-reload]')) return
     if (visits?.isOutdated() && (page.route === 'error' || !isCheckoutRoute(page.route))) return
     const here = new URL(location.href)
-    const tidy = withoutEmpty(url)
+    const tidy = tidied(url, route === 'search' && event.sourceElement?.closest('form') ? here : undefined)
     if (navigationType !== 'traverse' && event.cancelable) {
       if (tidy === here.pathname + here.search) return event.preventDefault()
       if (tidy !== url.pathname + url.search) {
@@ -63,8 +63,10 @@ export function startRouter(screen: ScreenStore): void {
   })
 }
 
-/** A form names all its fields; an address only those that say something. */
-function withoutEmpty({ pathname, searchParams }: URL): string {
+/** A form names all its fields; an address only those that say something. A search keeps what else the address carried (§2.4). */
+function tidied({ pathname, searchParams }: URL, from: URL | undefined): string {
   const query = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
+  for (const [name, value] of from?.searchParams ?? []) if (!searchParams.has(name) && !isOfSearch(name)) query.append(name, value)
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
+const isOfSearch = (name: string): boolean => searchQuery.some((each) => each === name)
