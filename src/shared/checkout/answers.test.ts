@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAnswer, checkAnswers, questionHash, toQuestionView } from './answers.ts'
-import type { QuestionKind } from './page-data.ts'
+import type { QuestionKind } from './pages/experiences.ts'
 
 const readPhone = (text: string) => (text.startsWith('+') ? text : undefined)
 const check = (kind: QuestionKind, answer: string, required = true) =>

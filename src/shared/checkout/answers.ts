@@ -1,5 +1,5 @@
 import { isDateTime, isTypedDate } from './form-date.ts'
-import type { QuestionKind, QuestionView } from './page-data.ts'
+import type { QuestionKind, QuestionView } from './pages/experiences.ts'
 import type { PhoneReader } from './phone.ts'
 import type { FieldProblem, ProblemCode } from './problem.ts'
 

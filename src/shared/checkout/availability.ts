@@ -1,5 +1,7 @@
 import type { LocalMoney, Money } from '../format/money.ts'
-import type { AvailabilityPart, AvailabilityResult, AvailabilityView, PartKind, PriceSummary } from './page-data.ts'
+import type { AvailabilityPart, AvailabilityResult, AvailabilityView } from './pages/availability.ts'
+import type { PartKind } from './pages/frame.ts'
+import type { PriceSummary } from './pages/price.ts'
 
 export type CheckedComponent = {
   id: string

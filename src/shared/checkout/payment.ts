@@ -1,5 +1,5 @@
 import type { Money } from '../format/money.ts'
-import type { ScheduleItem, ScheduleView } from './page-data.ts'
+import type { ScheduleItem, ScheduleView } from './pages/payment.ts'
 import type { PaymentMethod, PaymentPlan } from './payment-method.ts'
 
 export type ProviderName = 'card' | 'sepa' | 'ideal' | 'invoice'

@@ -1,5 +1,5 @@
 import type { LocalMoney, Money } from '../format/money.ts'
-import type { PriceLine, PriceSummary } from './page-data.ts'
+import type { PriceLine, PriceSummary } from './pages/price.ts'
 
 export type PackagePrices = {
   packagePrice: Money

@@ -3,7 +3,7 @@ import { ageOn, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
 import type { FieldProblem } from './problem.ts'
 import type { PassengerView, TravellerField } from './traveller-field.ts'
-import type { ContactInfo, Passenger, TravellerDetails } from './writes.ts'
+import type { ContactInfo, Passenger, TravellerDetails } from './writes/traveller-details.ts'
 
 export const emptyAddress = { street1: '', street2: '', countryCode: '', city: '', region: '', postalCode: '' }
 export const emptyContact: ContactInfo = {

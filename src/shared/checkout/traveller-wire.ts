@@ -2,7 +2,7 @@ import { toFormDate, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
 import { emptyPassenger, type TravellerForm, valueAt } from './traveller-details.ts'
 import type { TravellerField } from './traveller-field.ts'
-import type { ContactInfo, Passenger, TravellerDetails } from './writes.ts'
+import type { ContactInfo, Passenger, TravellerDetails } from './writes/traveller-details.ts'
 
 type WireAddress = Partial<ContactInfo['address']>
 type WireContact = Partial<Omit<ContactInfo, 'address'>> & { address?: WireAddress | undefined }

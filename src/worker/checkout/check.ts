@@ -1,5 +1,5 @@
 import { type CheckedComponent, carryChanges, toAvailabilityView } from '../../shared/checkout/availability.ts'
-import type { AvailabilityView } from '../../shared/checkout/page-data.ts'
+import type { AvailabilityView } from '../../shared/checkout/pages/availability.ts'
 import { toPriceSummary } from '../../shared/checkout/price-summary.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'

@@ -1,16 +1,19 @@
 import { DurableObject } from 'cloudflare:workers'
-import { z } from 'zod'
-import { type CheckoutSession, checkoutSession } from '../../shared/checkout/payment-session.ts'
+import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
-import { type StepName, stepNames } from '../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../shared/market/checkout-configuration.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
-import { type Kept, type KeptName, keptMs } from './kept-answers.ts'
+import type { Kept, KeptName } from './kept-answers.ts'
+import { type AcceptedPrice, acceptedTable, acceptPrices, readAccepted } from './object/accepted.ts'
+import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
+import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
+import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
+import { keepAnswers, keptTable, readKept } from './object/kept.ts'
+import { marksTable, readMarks, setMark } from './object/marks.ts'
+import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
+import type { Sql } from './object/sql.ts'
+import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
 
-export type AcceptedPrice = { componentId: string; amount: number; currency: string }
-export type Intent = { key: string; fingerprint: string; session: CheckoutSession | null }
-/** The shop that a checkout belongs to. */
-export type CheckoutHome = { whitelabel: string; tourOperator: string }
-export type Superseded = { key: string; session: CheckoutSession }
 export type CheckoutRecord = {
   /** It was started or first opened in another shop: nothing of it is told here (rulings 17, 37). */
   isForeign: boolean
@@ -18,7 +21,7 @@ export type CheckoutRecord = {
   hasOwner: boolean
   marks: StepName[]
   accepted: AcceptedPrice[]
-  check: { summary: AvailabilityCheck['summary']; at: number } | null
+  check: KeptCheck | null
   /** The latest payment intent. */
   intent: Intent | null
 }
@@ -28,90 +31,72 @@ const foreign: CheckoutRecord = { isForeign: true, isOwner: false, hasOwner: tru
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = 30 * 24 * 3600 * 1000
 
-const schema = `
-  create table if not exists home (id integer primary key check (id = 1), whitelabel text not null, tour_operator text not null);
-  create table if not exists owners (browser text primary key);
-  create table if not exists marks (step text primary key, at integer not null);
-  create table if not exists accepted (component_id text primary key, amount integer not null, currency text not null);
-  create table if not exists checks (id integer primary key check (id = 1), summary text not null, at integer not null);
-  create table if not exists kept (language text not null, name text not null, version text not null, answer text not null, at integer not null, primary key (language, name));
-  create table if not exists intents (id integer primary key, fingerprint text not null, key text not null unique, session text);
-`
-
-const selectHome = 'select whitelabel, tour_operator as tourOperator from home'
-const insertHome = 'insert or ignore into home (id, whitelabel, tour_operator) values (1, ?, ?)'
-const insertOwner = 'insert or ignore into owners (browser) values (?)'
-/** No browser has this id. */
-const nobody = 'nobody'
-
-const homeRow = z.object({ whitelabel: z.string(), tourOperator: z.string() })
-const intentRow = z.object({ key: z.string(), fingerprint: z.string(), session: z.string().nullable() })
-const checkRow = z.object({ summary: z.string(), at: z.number() })
-
-const keptRow = z.object({ name: z.string(), version: z.string(), answer: z.string() })
+/** A shelf each. */
+const tables = [acceptedTable, checksTable, homeTable, intentsTable, keptTable, marksTable, ownersTable, wakesTable]
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject {
-  constructor(state: DurableObjectState, env: object) {
-    super(state, env)
-    void state.blockConcurrencyWhile(async () => void state.storage.sql.exec(schema))
+  readonly #sql: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
+
+  /** What the one alarm does, by the name it was planned under. */
+  readonly #wakes: Record<WakeName, () => Promise<void>> = {
+    expiry: () => this.#expire(),
   }
 
-  #run(query: string, ...values: (string | number | null)[]) {
-    return this.ctx.storage.sql.exec(query, ...values).toArray()
+  constructor(state: DurableObjectState, env: object) {
+    super(state, env)
+    void state.blockConcurrencyWhile(async () => this.#prepare())
+  }
+
+  #prepare(): void {
+    for (const table of tables) this.#sql(table)
   }
 
   async #touch(): Promise<void> {
-    await this.ctx.storage.setAlarm(Date.now() + lifetimeMs)
+    await this.#wakeAt('expiry', Date.now() + lifetimeMs)
+  }
+
+  async #wakeAt(name: WakeName, at: number): Promise<void> {
+    planWake(this.#sql, { name, at })
+    await this.#setAlarm()
+  }
+
+  async #setAlarm(): Promise<void> {
+    const [next] = readWakes(this.#sql)
+    if (next) await this.ctx.storage.setAlarm(next.at)
+  }
+
+  /** What fails stays planned: the alarm is tried again. */
+  override async alarm(): Promise<void> {
+    for (const wake of dueAt(readWakes(this.#sql), Date.now())) {
+      await this.#wakes[wake.name]()
+      dropWake(this.#sql, wake)
+    }
+    await this.#setAlarm()
   }
 
   /** Nobody is its first opener any more: what the provider may still hold is for whoever names the e-mail. */
-  override async alarm(): Promise<void> {
-    const [home] = z.array(homeRow).parse(this.#run(selectHome))
+  async #expire(): Promise<void> {
+    const home = readHome(this.#sql)
     await this.ctx.storage.deleteAll()
-    this.ctx.storage.sql.exec(schema)
+    this.#prepare()
     if (!home) return
-    this.#run(insertHome, home.whitelabel, home.tourOperator)
-    this.#run(insertOwner, nobody)
-  }
-
-  #isForeign({ whitelabel, tourOperator }: CheckoutHome): boolean {
-    const [home] = z.array(homeRow).parse(this.#run(selectHome))
-    return home !== undefined && (home.whitelabel !== whitelabel || home.tourOperator !== tourOperator)
+    keepHome(this.#sql, home)
+    addOwner(this.#sql, nobody)
   }
 
   async read(home: CheckoutHome, browser: string): Promise<CheckoutRecord> {
-    if (this.#isForeign(home)) return foreign
-    const owners = z.array(z.object({ browser: z.string() })).parse(this.#run('select browser from owners'))
-    const marks = z.array(z.object({ step: z.enum(stepNames) })).parse(this.#run('select step from marks'))
-    const accepted = z
-      .array(z.object({ componentId: z.string(), amount: z.number(), currency: z.string() }))
-      .parse(this.#run('select component_id as componentId, amount, currency from accepted'))
+    if (isForeign(this.#sql, home)) return foreign
+    const owners = readOwners(this.#sql)
     return {
       isForeign: false,
-      isOwner: owners.some((owner) => owner.browser === browser),
+      isOwner: owners.includes(browser),
       hasOwner: owners.length > 0,
-      marks: marks.map(({ step }) => step),
-      accepted,
-      check: this.#check(),
-      intent: this.#intents()[0] ?? null,
+      marks: readMarks(this.#sql),
+      accepted: readAccepted(this.#sql),
+      check: readCheck(this.#sql),
+      intent: readIntents(this.#sql)[0] ?? null,
     }
-  }
-
-  #check(): CheckoutRecord['check'] {
-    const [row] = z.array(checkRow).parse(this.#run('select summary, at from checks'))
-    if (!row) return null
-    const summary: AvailabilityCheck['summary'] = JSON.parse(row.summary)
-    return { summary, at: row.at }
-  }
-
-  /** The current one first. */
-  #intents(): Intent[] {
-    const rows = z.array(intentRow).parse(this.#run('select key, fingerprint, session from intents order by id desc'))
-    return rows.map(({ key, fingerprint, session: text }) => {
-      const session = text === null ? undefined : checkoutSession.safeParse(JSON.parse(text)).data
-      return { key, fingerprint, session: session ?? null }
-    })
   }
 
   /** The record, and what is known about the trip in a language: one look instead of two. */
@@ -122,98 +107,60 @@ export class CheckoutObject extends DurableObject {
     names: readonly KeptName[],
   ): Promise<{ record: CheckoutRecord; kept: Kept }> {
     const record = await this.read(home, browser)
-    if (record.isForeign) return { record, kept: { version: '', answers: {} } }
-    const rows = z
-      .array(keptRow)
-      .parse(
-        names.length === 0
-          ? []
-          : this.#run(
-              `select name, version, answer from kept where language = ? and at > ? and name in (${names.map(() => '?').join()}) order by at desc`,
-              language,
-              Date.now() - keptMs,
-              ...names,
-            ),
-      )
-    const version = rows[0]?.version ?? ''
-    const answers: Kept['answers'] = Object.fromEntries(
-      rows.filter((row) => row.version === version).map(({ name, answer }) => [name, JSON.parse(answer)]),
-    )
-    return { record, kept: { version, answers } }
+    return { record, kept: readKept(this.#sql, language, record.isForeign ? [] : names, Date.now()) }
   }
 
   async keepAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
-    for (const [name, answer] of answers)
-      this.#run(
-        'insert or replace into kept (language, name, version, answer, at) values (?, ?, ?, ?, ?)',
-        language,
-        name,
-        version,
-        answer,
-        Date.now(),
-      )
+    keepAnswers(this.#sql, language, version, answers, Date.now())
     await this.#touch()
   }
 
   /** Whoever started it, or opens it first, owns it (ruling 46); the shop where that happens is the one it belongs to. */
   async claim(home: CheckoutHome, browser: string): Promise<boolean> {
-    const { isForeign, isOwner, hasOwner } = await this.read(home, browser)
-    if (isForeign || hasOwner) return isOwner
+    const { isForeign: isElsewhere, isOwner, hasOwner } = await this.read(home, browser)
+    if (isElsewhere || hasOwner) return isOwner
     return this.grant(home, browser)
   }
 
   /** Whoever proved to know the e-mail joins in. */
   async grant(home: CheckoutHome, browser: string): Promise<boolean> {
-    if (this.#isForeign(home)) return false
-    this.#run(insertHome, home.whitelabel, home.tourOperator)
-    this.#run(insertOwner, browser)
+    if (isForeign(this.#sql, home)) return false
+    keepHome(this.#sql, home)
+    addOwner(this.#sql, browser)
     await this.#touch()
     return true
   }
 
   async mark(step: StepName, isDone: boolean): Promise<void> {
-    if (isDone) this.#run('insert or replace into marks (step, at) values (?, ?)', step, Date.now())
-    else this.#run('delete from marks where step = ?', step)
+    setMark(this.#sql, step, isDone, Date.now())
     await this.#touch()
   }
 
   async keepCheck(summary: AvailabilityCheck['summary']): Promise<void> {
-    this.#run('insert or replace into checks (id, summary, at) values (1, ?, ?)', JSON.stringify(summary), Date.now())
+    keepCheck(this.#sql, summary, Date.now())
     await this.#touch()
   }
 
   async accept(changes: readonly AcceptedPrice[]): Promise<void> {
-    for (const { componentId, amount, currency } of changes)
-      this.#run('insert or replace into accepted (component_id, amount, currency) values (?, ?, ?)', componentId, amount, currency)
+    acceptPrices(this.#sql, changes)
     await this.#touch()
   }
 
-  /**
-   * The intent for a plan, method, price and e-mail, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
-   * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
-   */
   async intentFor(fingerprint: string): Promise<{ intent: Intent; superseded: Superseded[] }> {
-    const intents = this.#intents()
-    const known = intents.find((intent) => intent.fingerprint === fingerprint && intent.session?.status !== 'canceled')
-    const intent = known ?? { key: crypto.randomUUID(), fingerprint, session: null }
-    if (!known) this.#run('insert into intents (fingerprint, key) values (?, ?)', fingerprint, intent.key)
-    await this.resume(intent.key)
-    const superseded = intents.flatMap(({ key, session }) =>
-      key !== intent.key && session && session.status !== 'canceled' ? [{ key, session }] : [],
-    )
-    return { intent, superseded }
+    const found = intentFor(this.#sql, fingerprint)
+    await this.#touch()
+    return found
   }
 
-  /** Makes an intent the current one: of two, the other had been paid already. */
+  /** Of two, the other had been paid already. */
   async resume(key: string): Promise<void> {
-    this.#run('update intents set id = (select max(id) + 1 from intents) where key = ? and id < (select max(id) from intents)', key)
+    resumeIntent(this.#sql, key)
     await this.#touch()
   }
 
-  /** Whether it is still the current intent: another tab may have chosen otherwise meanwhile. */
   async keepSession(key: string, session: CheckoutSession): Promise<{ isCurrent: boolean }> {
-    this.#run('update intents set session = ? where key = ?', JSON.stringify(session), key)
+    const kept = keepSession(this.#sql, key, session)
     await this.#touch()
-    return { isCurrent: this.#intents()[0]?.key === key }
+    return kept
   }
 }

@@ -2,7 +2,8 @@ import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
 import type { Send } from '../provider/send.ts'
-import type { CheckoutHome, CheckoutObject } from './checkout-object.ts'
+import type { CheckoutObject } from './checkout-object.ts'
+import type { CheckoutHome } from './object/home.ts'
 
 export type CheckoutEnv = ProviderEnv & {
   CHECKOUTS: DurableObjectNamespace<CheckoutObject>

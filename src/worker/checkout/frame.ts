@@ -1,5 +1,5 @@
 import type { PlannedPart } from '../../shared/checkout/availability.ts'
-import type { CancellationTerm, CheckoutFrame, PartKind, StepView } from '../../shared/checkout/page-data.ts'
+import type { CancellationTerm, CheckoutFrame, PartKind, StepView } from '../../shared/checkout/pages/frame.ts'
 import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
 import { addDays } from '../../shared/format/date.ts'

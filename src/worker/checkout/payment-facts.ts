@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../shared/checkout/page-data.ts'
+import type { ScheduleView } from '../../shared/checkout/pages/payment.ts'
 import {
   addsUp,
   dueNow,

@@ -8,7 +8,7 @@ import { callerOf, isCheckoutId } from '../provider/caller.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
 import type { CheckoutContext } from './context.ts'
-import { notOwner } from './routes.ts'
+import { notOwner } from './routes/answer.ts'
 import { createPaymentSession } from './saves/payment-session.ts'
 import { type Standing, standingOf, unlessMissing } from './standing.ts'
 

@@ -1,6 +1,7 @@
 import { joinDateBoxes } from '../../shared/checkout/form-date.ts'
-import { baseServiceSelection, type TravellerDetails, travellerDetails, upsellSelection } from '../../shared/checkout/writes.ts'
-import type { AcceptedPrice } from './checkout-object.ts'
+import { baseServiceSelection, upsellSelection } from '../../shared/checkout/writes/options.ts'
+import { type TravellerDetails, travellerDetails } from '../../shared/checkout/writes/traveller-details.ts'
+import type { AcceptedPrice } from './object/accepted.ts'
 
 /** Text inputs of a post, each once; files are nobody's business here. */
 export function valuesOf(form: FormData): Map<string, string> {

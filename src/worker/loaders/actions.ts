@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import { startAction } from '../checkout/start-post.ts'
-import { stepActions } from '../checkout/step-posts.ts'
+import { stepActions } from '../checkout/steps/step-actions.ts'
 import { contactAction } from '../contact/contact-action.ts'
 import { drawRoute } from '../design/draw-route.ts'
 import { postRoute } from '../design/post-route.ts'

@@ -1,4 +1,5 @@
 export { checkoutSession } from '../../../shared/checkout/payment-session.ts'
-export { accessGranted, refused, saved } from '../../../shared/checkout/writes.ts'
+export { accessGranted } from '../../../shared/checkout/writes/access.ts'
+export { refused, saved } from '../../../shared/checkout/writes/saved.ts'
 export { availabilityView } from './availability/availability-view.ts'
 export { problem, sessionRefusal } from './problem-answer.ts'

@@ -1,4 +1,4 @@
-import type { CancellationTerm } from '../../../shared/checkout/page-data.ts'
+import type { CancellationTerm } from '../../../shared/checkout/pages/frame.ts'
 import { addDays, formatDate } from '../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import styles from './price-lines.module.css'

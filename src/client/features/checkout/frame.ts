@@ -1,4 +1,4 @@
-import type { CheckoutFrame } from '../../../shared/checkout/page-data.ts'
+import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import type { Page } from '../../../shared/page.ts'
 
 /** What every step carries, or nothing on the pages around the steps. */

@@ -1,4 +1,4 @@
-import type { CheckoutMessages } from '../../../shared/checkout/page-data.ts'
+import type { CheckoutMessages } from '../../../shared/checkout/pages/frame.ts'
 
 /** The market's own sentences (§3 messages), by problem code. */
 export const marketErrorTexts = (messages: CheckoutMessages) => ({

@@ -1,4 +1,4 @@
-import type { PriceSummary } from '../../../shared/checkout/page-data.ts'
+import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Price } from '../../ui/price.tsx'

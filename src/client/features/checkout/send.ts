@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Refused } from '../../../shared/checkout/writes.ts'
+import type { Refused } from '../../../shared/checkout/writes/saved.ts'
 
 /** A failure of the shop or its provider: what the page says about it (checkout rule 29). */
 export type Failure = { detail: string; supportCode: string }

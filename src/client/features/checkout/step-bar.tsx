@@ -1,4 +1,4 @@
-import type { StepView } from '../../../shared/checkout/page-data.ts'
+import type { StepView } from '../../../shared/checkout/pages/frame.ts'
 import { useTranslate } from '../../place.tsx'
 import styles from './step-bar.module.css'
 import { useStepName } from './step-name.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { CheckoutFrame } from '../../../shared/checkout/page-data.ts'
+import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import { useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'

@@ -1,4 +1,4 @@
-import type { CheckoutFrame } from '../../../shared/checkout/page-data.ts'
+import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { keyed } from '../../ui/keyed.ts'

@@ -1,5 +1,5 @@
 import { checkAnswers, inputName, toQuestionView } from '../../../shared/checkout/answers.ts'
-import type { ActivityAnswers } from '../../../shared/checkout/writes.ts'
+import type { ActivityAnswers } from '../../../shared/checkout/writes/answers.ts'
 import type { CheckoutContext } from '../context.ts'
 import { readPhone } from '../phone-metadata.ts'
 import { type SaveResult, save } from './save.ts'

@@ -1,9 +1,9 @@
-import type { AvailabilityView } from '../../../shared/checkout/page-data.ts'
+import type { AvailabilityView } from '../../../shared/checkout/pages/availability.ts'
 import { runCheck, toCheckView } from '../check.ts'
-import type { AcceptedPrice } from '../checkout-object.ts'
 import { freshCheck } from '../completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
+import type { AcceptedPrice } from '../object/accepted.ts'
 import { complete, type Elsewhere, elsewhereOf, type SaveResult } from './save.ts'
 
 export type CheckResult = { kind: 'checked'; view: AvailabilityView; facts: TripFacts; setCookie: string | undefined } | Elsewhere

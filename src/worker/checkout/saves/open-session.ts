@@ -1,8 +1,8 @@
 import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
-import type { Superseded } from '../checkout-object.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { isPaid } from '../facts.ts'
+import type { Superseded } from '../object/intents.ts'
 
 export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' }
 

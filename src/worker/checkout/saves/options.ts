@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
-import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes.ts'
+import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes/options.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
 import { type SaveResult, save } from './save.ts'

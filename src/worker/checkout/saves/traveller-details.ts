@@ -1,6 +1,6 @@
 import { checkTravellerDetails, type TravellerRules } from '../../../shared/checkout/traveller-details.ts'
 import { toWire } from '../../../shared/checkout/traveller-wire.ts'
-import type { TravellerDetails } from '../../../shared/checkout/writes.ts'
+import type { TravellerDetails } from '../../../shared/checkout/writes/traveller-details.ts'
 import { travellerDetailsRequest } from '../../../shared/provider/travellers.ts'
 import type { CheckoutContext } from '../context.ts'
 import { readPhone } from '../phone-metadata.ts'

@@ -1,5 +1,6 @@
 import type { Confirmation } from '../../../shared/checkout/entry.ts'
-import type { CheckoutPageData, ScheduleItem } from '../../../shared/checkout/page-data.ts'
+import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import type { ScheduleItem } from '../../../shared/checkout/pages/payment.ts'
 import { toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { CheckoutContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { OptionCategory } from '../../../../shared/checkout/page-data.ts'
+import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
 import type { Picture as PictureOf } from '../../../../shared/provider/discovery.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionCategory, PriceSummary } from '../../../../shared/checkout/page-data.ts'
+import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
+import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import { withLine } from './price-of-choice.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const })

@@ -1,4 +1,5 @@
-import type { OptionCategory, PriceLine, PriceSummary } from '../../../../shared/checkout/page-data.ts'
+import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
+import type { PriceLine, PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 
 type Choice = {
   kind: PriceLine['kind']

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { BaseServiceView, OptionCategory, PriceLine, PriceSummary, UpsellView } from '../../../../shared/checkout/page-data.ts'
+import type { BaseServiceView, OptionCategory, UpsellView } from '../../../../shared/checkout/pages/additional-options.ts'
+import type { PriceLine, PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { travellersOf } from '../frame.ts'

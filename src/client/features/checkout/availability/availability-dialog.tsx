@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import type { AvailabilityPart, AvailabilityView, CheckoutFrame } from '../../../../shared/checkout/page-data.ts'
+import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
+import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Price } from '../../../ui/price.tsx'

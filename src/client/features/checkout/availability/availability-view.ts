@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { availabilityResults } from '../../../../shared/checkout/page-data.ts'
+import { availabilityResults } from '../../../../shared/checkout/pages/availability.ts'
 import { localMoney, money } from '../../../../shared/format/money.ts'
 
 const priceSummary = z.object({

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../../shared/artwork/icon-names.ts'
-import type { AvailabilityPart } from '../../../../shared/checkout/page-data.ts'
+import type { AvailabilityPart } from '../../../../shared/checkout/pages/availability.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'

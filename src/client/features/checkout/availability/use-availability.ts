@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/page-data.ts'
+import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { type Failure, failureOf, type Sent } from '../send.ts'
 import { addMark } from '../step-marks.ts'

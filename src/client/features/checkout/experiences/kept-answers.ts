@@ -1,4 +1,4 @@
-import type { QuestionView } from '../../../../shared/checkout/page-data.ts'
+import type { QuestionView } from '../../../../shared/checkout/pages/experiences.ts'
 import { textOf } from '../../../browser/form-text.ts'
 import { isTextRecord } from '../../../browser/is-text-record.ts'
 import { readDraft, wipeDraft, writeDraft } from '../../../browser/secret-draft.ts'

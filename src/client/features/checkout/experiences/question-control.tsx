@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react'
-import type { QuestionView } from '../../../../shared/checkout/page-data.ts'
+import type { QuestionView } from '../../../../shared/checkout/pages/experiences.ts'
 import { useTranslate } from '../../../place.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'

@@ -1,4 +1,5 @@
-import type { PriceSummary, ScheduleView } from '../../../../shared/checkout/page-data.ts'
+import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
+import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import { dueNow, selectedSchedule } from '../../../../shared/checkout/payment.ts'
 import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 

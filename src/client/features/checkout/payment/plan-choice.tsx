@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../../../shared/checkout/page-data.ts'
+import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
 import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 import { useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'

@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../../../shared/checkout/page-data.ts'
+import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Price } from '../../../ui/price.tsx'

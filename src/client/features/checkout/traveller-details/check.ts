@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
 import { checkTravellerDetails, emptyContact, emptyPassenger } from '../../../../shared/checkout/traveller-details.ts'
-import type { TravellerDetails } from '../../../../shared/checkout/writes.ts'
+import type { TravellerDetails } from '../../../../shared/checkout/writes/traveller-details.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { readPhone } from '../../../ui/form/phone-reader.ts'
 import type { Draft } from './draft.ts'

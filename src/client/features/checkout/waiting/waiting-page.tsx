@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StepView } from '../../../../shared/checkout/page-data.ts'
+import type { StepView } from '../../../../shared/checkout/pages/frame.ts'
 import type { Params } from '../../../../shared/routing/match.ts'
 import { usePage, useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,0 +1,75 @@
+import type { StepName } from '../../market/checkout-configuration.ts'
+import type { Picture, Room, TourType } from '../../provider/discovery.ts'
+import type { Submission } from '../problem.ts'
+import type { PriceSummary } from './price.ts'
+
+export type StepView = {
+  name: StepName /** Counted from 1 over the steps shown. */
+  number: number
+  href: string
+  isCompleted: boolean
+  isActive: boolean
+  isEnabled: boolean
+}
+
+/** From this many days before departure this share of the price is kept; `from` is the first date it applies. Ordered by date; the first has no `from`. */
+export type CancellationTerm = { from?: string; percentage: number }
+
+/** Market messages of §3, in the page language. */
+export type CheckoutMessages = {
+  invalidPhoneNumber: string
+  invalidDate: string
+  invalidDateMin: string
+  invalidDateMax: string
+  invalidInteger: string
+  missingRequiredFields: string
+}
+
+export type PartKind =
+  | 'accommodation'
+  | 'activity'
+  | 'rental-car'
+  | 'transport'
+  | 'transfer'
+  | 'insurance'
+  | 'upsell'
+  | 'base-service'
+  | 'other'
+
+export type CheckoutFrame = {
+  checkoutId: string
+  title: string
+  startDate: string
+  endDate: string
+  nights: number
+  picture?: Picture
+  tourType?: TourType
+  /** Names of the stops in order. */
+  route: string[]
+  rooms: Room[]
+  price: PriceSummary
+  cancellation: CancellationTerm[]
+  /** Names of the parts of the trip: what is included. */
+  parts: { kind: PartKind; name: string; startDate?: string }[]
+  steps: StepView[]
+  /** The tour's page, where other dates are chosen. */
+  tourHref?: string
+  previousHref?: string
+  nextHref?: string
+  /** Of the traveller, for the header; empty for whoever may not see them (ruling 46). */
+  firstName: string
+  initials: string
+  /** Only the browser that started or opened the checkout, or proved the e-mail, sees stored details (ruling 46). */
+  access: 'owner' | 'visitor'
+  channel: 'B2C' | 'B2B'
+  agency?: { name: string }
+  /** Last day on which it can be booked. */
+  bookingWindowEnd: string
+  today: string
+  messages: CheckoutMessages
+  helpPhone: string
+  /** Why the visitor stands here and not where they wanted to go (checkout rule 31). */
+  notice?: 'earlier-step-incomplete'
+  /** After a refused form post only. */
+  submission?: Submission
+}

@@ -1,0 +1,3 @@
+export type ModuleReplacementPage = Record<never, never>
+
+export type ModuleReplacementFramePage = { url: string }

@@ -1,0 +1,37 @@
+import type { Money } from '../../format/money.ts'
+import type { RichText } from '../../market/rich-text.ts'
+import type { PaymentMethod, PaymentPlan } from '../payment-method.ts'
+import type { CheckoutSession } from '../payment-session.ts'
+import type { AvailabilityPart } from './availability.ts'
+import type { CheckoutFrame } from './frame.ts'
+
+export type ScheduleItem = { amount: Money /** ISO date. */; dueDate: string; isNow: boolean }
+
+/** Items add up to the total, to the cent (checkout rule 6). */
+export type ScheduleView = { plan: PaymentPlan; items: ScheduleItem[] }
+
+export type TermsSection = { header: string; paragraphs: string[]; checkboxText?: string }
+
+export type PaymentPage = CheckoutFrame & {
+  schedules: ScheduleView[]
+  /** Selected at first. */
+  plan: PaymentPlan
+  methods: PaymentMethod[]
+  method: PaymentMethod
+  /** Contact e-mail; empty for a visitor, who is asked for it. */
+  email: string
+  terms: TermsSection[]
+  packageTravelInformation: RichText
+  /** Approved wording; `{amount}` stands for the amount (checkout rule 7). */
+  payButton: string
+  statementName: string
+  /** Parts that await the supplier's word. */
+  onRequest: string[]
+  /** Changed parts not yet accepted: paying is impossible until they are (checkout rule 4). */
+  changes: AvailabilityPart[]
+  /** The session of this browser that is still open, after a reload or a return from the bank. */
+  session?: CheckoutSession
+  /** Card processor of the market: address of its loader script, origin of its frames, the key that names the shop. */
+  processor: { script: string; origin: string; publishableKey: string }
+  returnHref: string
+}

@@ -1,0 +1,20 @@
+import type { LocalMoney, Money } from '../../format/money.ts'
+
+export type PriceLine = {
+  kind: 'package' | 'upsell' | 'base-service' | 'discount' /** Empty for `package`; the code for `discount`. */
+  name: string
+  amount: Money
+}
+
+export type PriceSummary = {
+  /** They add up to `total`; a discount is negative. */
+  lines: PriceLine[]
+  total: Money
+  payNow: Money
+  payLater?: Money
+  /** Paid on the spot, never part of total or pay now (checkout rule 2). */
+  payableLocally: { name: string; productName: string; value: LocalMoney }[]
+  promoCode?: { code: string; title?: string; conditionText: string; discount?: Money }
+  /** What was booked before a change (ruling 31). */
+  previousTotal?: Money
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** POST checkout/activity-questions (§7). As form data: one input per question, its name in the page data. */
+export const activityAnswers = z
+  .array(z.object({ componentId: z.string().max(64), questionRefId: z.string().max(100), answer: z.string().max(2000) }))
+  .max(200)
+export type ActivityAnswers = z.infer<typeof activityAnswers>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { type CheckoutSession, checkoutSession } from '../../../shared/checkout/payment-session.ts'
+import type { Sql } from './sql.ts'
+
+export type Intent = { key: string; fingerprint: string; session: CheckoutSession | null }
+export type Superseded = { key: string; session: CheckoutSession }
+
+export const intentsTable =
+  'create table if not exists intents (id integer primary key, fingerprint text not null, key text not null unique, session text)'
+const row = z.object({ key: z.string(), fingerprint: z.string(), session: z.string().nullable() })
+
+/** The current one first. */
+export function readIntents(sql: Sql): Intent[] {
+  const rows = z.array(row).parse(sql('select key, fingerprint, session from intents order by id desc'))
+  return rows.map(({ key, fingerprint, session: text }) => {
+    const session = text === null ? undefined : checkoutSession.safeParse(JSON.parse(text)).data
+    return { key, fingerprint, session: session ?? null }
+  })
+}
+
+/**
+ * The intent for a plan, method, price and e-mail, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
+ * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
+ */
+export function intentFor(sql: Sql, fingerprint: string): { intent: Intent; superseded: Superseded[] } {
+  const intents = readIntents(sql)
+  const known = intents.find((intent) => intent.fingerprint === fingerprint && intent.session?.status !== 'canceled')
+  const intent = known ?? { key: crypto.randomUUID(), fingerprint, session: null }
+  if (!known) sql('insert into intents (fingerprint, key) values (?, ?)', fingerprint, intent.key)
+  resumeIntent(sql, intent.key)
+  const superseded = intents.flatMap(({ key, session }) =>
+    key !== intent.key && session && session.status !== 'canceled' ? [{ key, session }] : [],
+  )
+  return { intent, superseded }
+}
+
+/** Makes an intent the current one. */
+export const resumeIntent = (sql: Sql, key: string) =>
+  void sql('update intents set id = (select max(id) + 1 from intents) where key = ? and id < (select max(id) from intents)', key)
+
+/** Whether it is still the current intent: another tab may have chosen otherwise meanwhile. */
+export function keepSession(sql: Sql, key: string, session: CheckoutSession): { isCurrent: boolean } {
+  sql('update intents set session = ? where key = ?', JSON.stringify(session), key)
+  return { isCurrent: readIntents(sql)[0]?.key === key }
+}

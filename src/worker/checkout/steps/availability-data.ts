@@ -1,0 +1,9 @@
+import { toCheckView } from '../check.ts'
+import { freshCheck } from '../completion.ts'
+import { toFrame } from '../frame.ts'
+import type { StepBuild } from './step-build.ts'
+
+export const availabilityData: StepBuild<'availability'> = async (context, facts) => {
+  const check = freshCheck(facts.record)
+  return { ...toFrame(context, facts, 'availability'), check: check && toCheckView(context, facts, check.summary, check.at) }
+}

@@ -1,0 +1,26 @@
+import type { PaymentSuccessfulPage } from '../../../shared/checkout/pages/payment-successful.ts'
+import { type EntryFacts, loadEntryFacts, loadTripFacts } from '../../checkout/facts.ts'
+import { stepHref } from '../../checkout/step-href.ts'
+import { confirmationData } from '../../checkout/steps/confirmation.ts'
+import { type LoadContext, type Loaded, nothing } from '../loader.ts'
+import { checkoutIdOf, cookies } from './checkout-address.ts'
+
+export async function loadConfirmation(context: LoadContext): Promise<Loaded<PaymentSuccessfulPage>> {
+  const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'trip-again', withSchedules: true })
+  const { entry, browser, payment } = facts
+  if (entry.kind === 'not-found') return nothing
+  if (entry.kind !== 'confirmation' && payment !== 'cancelled') return backToPayment(context, facts)
+  const outcome = entry.kind === 'confirmation' ? entry : { state: 'failed' as const, isChange: entry.kind === 'modifications' }
+  return {
+    kind: 'data',
+    data: await confirmationData(context, await loadTripFacts(context, facts), outcome),
+    ...cookies(browser.setCookie),
+  }
+}
+
+/** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */
+const backToPayment = ({ place }: LoadContext, { checkoutId, browser }: EntryFacts): Loaded<never> => ({
+  kind: 'redirect',
+  to: stepHref(place, checkoutId, 'payment'),
+  ...cookies(browser.setCookie),
+})
