@@ -3,7 +3,7 @@ import { fixedCheckoutList } from '../fixed-checkouts.ts'
 import { testCards } from '../payments/test-cards.ts'
 import { toUpperSnake } from '../provider/booking-state.ts'
 import { tours } from '../tours/catalogue.ts'
-import { scenarios } from '../tours/scenarios.ts'
+import { scenarioGroups } from '../tours/scenarios.ts'
 import { promoCodes } from '../trip/promo-codes.ts'
 import { say } from '../trip/words/words.ts'
 import { layout } from './layout.ts'
@@ -21,10 +21,13 @@ export function indexPage(port: string) {
       <h2>Trips that play a situation</h2>
       <div class="table" tabindex="0" role="region" aria-label="Trips that play a situation"><table>
         <thead><tr><th scope="col">Trip</th><th scope="col">Situation</th><th scope="col">What happens</th></tr></thead>
-        <tbody>${scenarios.map(
-          ({ id, title, what }) =>
-            html`<tr><td><a href="${shop}/xx-en/planner?tripId=${id}"><code>${id}</code></a></td><td>${title}</td><td>${what}</td></tr>`,
-        )}</tbody>
+        ${scenarioGroups.map(
+          ({ title: group, trips }) =>
+            html`<tbody><tr><th scope="rowgroup" colspan="3">${group}</th></tr>${trips.map(
+              ({ id, title, what }) =>
+                html`<tr><td><a href="${shop}/xx-en/planner?tripId=${id}"><code>${id}</code></a></td><td>${title}</td><td>${what}</td></tr>`,
+            )}</tbody>`,
+        )}
       </table></div>
       <h2>Test cards</h2>
       <p>Any expiry date in the future; any security code of three digits, four for American Express.</p>
