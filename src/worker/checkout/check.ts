@@ -56,7 +56,7 @@ export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts
 
 /** A check as the page shows it, with the price of the moment; alternatives open inside our own page (ruling 52). */
 export function toCheckView(
-  { place, env, market }: CheckoutContext,
+  { place, env, market, request }: CheckoutContext,
   facts: TripFacts,
   summary: Summary,
   at: number,
@@ -74,7 +74,7 @@ export function toCheckView(
     parts: view.parts.map(({ alternativesHref, ...part }) => ({
       ...part,
       ...(alternativesHref !== undefined &&
-        isProviderAddress(env, market.provider.key, alternativesHref) && {
+        isProviderAddress(env, market.provider.key, request, alternativesHref) && {
           alternativesHref: href('module-replacement-frame', place, place.site, { encodedUrl: alternativesHref }),
         }),
     })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Processor } from '../../shared/checkout/pages/payment.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 
 export type ProviderEnv = {
@@ -13,8 +14,12 @@ const providers = z.record(
   z.string(),
   z.object({
     origin: z.string().regex(/^(?:sandbox|https:\/\/[a-z0-9.-]+(?::\d+)?)$/),
-    /** Loader script and public key of the card processor; the sandbox has its own. */
-    processor: z.object({ script: z.url({ protocol: /^https$/ }), publishableKey: z.string() }).optional(),
+    /** Which adapter, loader script and public key of the card processor; the sandbox has its own. */
+    processor: z
+      .object({ kind: z.enum(['sandbox']).default('sandbox'), script: z.url({ protocol: /^https$/ }), publishableKey: z.string() })
+      .optional(),
+    /** Origins whose pages may be framed to swap a part, beside the provider's own. */
+    modules: z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)).default([]),
   }),
 )
 type Providers = z.infer<typeof providers>
@@ -50,21 +55,24 @@ export function providerOf(env: ProviderEnv, key: string): Reachable | undefined
 export const basicAuthorization = ({ PROVIDER_USER: user, PROVIDER_SECRET: secret }: ProviderEnv): string =>
   `Basic ${btoa(`${user}:${secret}`)}`
 
-export type Processor = { script: string; origin: string; publishableKey: string }
-
-/** Where the payment step loads the card processor from (ruling 54). The sandbox answers on its own host, on the port of the shop. */
-export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): Processor {
-  const configured = readProvider(env, key)?.processor
-  if (configured) return { ...configured, origin: new URL(configured.script).origin }
+/** The sandbox answers browsers on its own host, on the port of the shop. */
+function sandboxOrigin(request: Request): string {
   const { protocol, port } = new URL(request.url)
-  const origin = `${protocol}//sandbox.localhost${port ? `:${port}` : ''}`
-  return { script: `${origin}/payments/v1/fields.js`, origin, publishableKey: 'pk_sandbox_tidemark' }
+  return `${protocol}//sandbox.localhost${port ? `:${port}` : ''}`
 }
 
-/** Parts are swapped on pages of the provider itself and nowhere else (rulings 16, 52). */
-export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, address: string): boolean {
+/** Where the payment step loads the card processor from, and what that reaches (ruling 54). */
+export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): Processor {
+  const configured = readProvider(env, key)?.processor
+  const origin = configured ? new URL(configured.script).origin : sandboxOrigin(request)
+  const own = { kind: 'sandbox', script: `${origin}/payments/v1/fields.js`, publishableKey: 'pk_sandbox_tidemark' } as const
+  return { ...(configured ?? own), frames: [origin], connections: [origin], forms: [] }
+}
+
+/** Parts are swapped on pages of the provider itself or of those that the deployment names, and nowhere else (rulings 16, 52). */
+export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request, address: string): boolean {
   const provider = readProvider(env, key)
   if (!provider || !URL.canParse(address)) return false
-  const { origin, protocol, hostname } = new URL(address)
-  return provider.origin === 'sandbox' ? protocol === 'http:' && hostname === 'sandbox.localhost' : origin === provider.origin
+  const own = provider.origin === 'sandbox' ? sandboxOrigin(request) : provider.origin
+  return [own, ...provider.modules].includes(new URL(address).origin)
 }

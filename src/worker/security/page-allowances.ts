@@ -8,9 +8,10 @@ const quiet = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnet
 /** What a page may reach beyond the shop: the payment step its card processor, a replaced module its own address (S3, S4). */
 export function allowancesOf(page: Page): PageAllowances {
   const { route, data } = page as { route: Page['route']; data: unknown }
-  if (route === 'payment' && isRecord(data) && isRecord(data.processor) && typeof data.processor.origin === 'string') {
-    const origin = originOf(data.processor.origin)
-    if (origin) return { policy: { frames: [origin], connections: [origin] }, permissions: `${quiet}, payment=(self "${origin}")` }
+  if (route === 'payment' && isRecord(data) && isRecord(data.processor)) {
+    const frames = originsOf(data.processor.frames)
+    const policy = { frames, connections: originsOf(data.processor.connections), forms: originsOf(data.processor.forms) }
+    return { policy, permissions: `${quiet}, payment=(self${frames.map((origin) => ` "${origin}"`).join('')})` }
   }
   if (route === 'module-replacement-frame' && isRecord(data) && typeof data.url === 'string') {
     const origin = originOf(data.url)
@@ -18,5 +19,8 @@ export function allowancesOf(page: Page): PageAllowances {
   }
   return { policy: {} }
 }
+
+const originsOf = (addresses: unknown): string[] =>
+  Array.isArray(addresses) ? addresses.flatMap((address) => (typeof address === 'string' ? (originOf(address) ?? []) : [])) : []
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -12,6 +12,20 @@ export type ScheduleView = { plan: PaymentPlan; items: ScheduleItem[] }
 
 export type TermsSection = { header: string; paragraphs: string[]; checkboxText?: string }
 
+/** Card processor of the market. */
+export type Processor = {
+  /** Which adapter of the page mounts its fields. */
+  kind: 'sandbox'
+  /** Address of its loader script. */
+  script: string
+  /** Names the shop. */
+  publishableKey: string
+  /** Origins that the page may frame, ask, and post forms to. */
+  frames: string[]
+  connections: string[]
+  forms: string[]
+}
+
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]
   /** Selected at first. */
@@ -31,7 +45,6 @@ export type PaymentPage = CheckoutFrame & {
   changes: AvailabilityPart[]
   /** The session of this browser that is still open, after a reload or a return from the bank. */
   session?: CheckoutSession
-  /** Card processor of the market: address of its loader script, origin of its frames, the key that names the shop. */
-  processor: { script: string; origin: string; publishableKey: string }
+  processor: Processor
   returnHref: string
 }

@@ -4,7 +4,7 @@ import { type Loader, nothing } from '../loader.ts'
 
 export const loadModuleReplacement: Loader<ModuleReplacementPage> = () => ({ kind: 'data', data: {} })
 
-export const loadModuleReplacementFrame: Loader<ModuleReplacementFramePage> = ({ params, env, market }) => {
+export const loadModuleReplacementFrame: Loader<ModuleReplacementFramePage> = ({ params, env, market, request }) => {
   const url = params.encodedUrl ?? ''
-  return isProviderAddress(env, market.provider.key, url) ? { kind: 'data', data: { url } } : nothing
+  return isProviderAddress(env, market.provider.key, request, url) ? { kind: 'data', data: { url } } : nothing
 }
