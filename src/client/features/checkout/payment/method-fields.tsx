@@ -4,26 +4,27 @@ import { usePlace, useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import { loadPaymentFields } from './load-payment-fields.ts'
 import styles from './payment.module.css'
-import { type CardFieldId, cardFieldIds, type PaymentFields } from './payment-fields.ts'
+import { type FieldErrors, type FieldId, type FieldMethod, fieldsOf, type PaymentFields } from './payment-fields.ts'
 
-export type CardErrors = Partial<Record<CardFieldId, string>>
-export type CardHandle = { fields: PaymentFields | undefined; incomplete: () => CardErrors }
+export type FieldsHandle = { fields: PaymentFields | undefined; incomplete: () => FieldErrors }
 
 type Props = {
-  ref: Ref<CardHandle>
+  ref: Ref<FieldsHandle>
+  method: FieldMethod
   processor: PageData<'payment'>['processor']
-  errors: CardErrors
-  onError: (field: CardFieldId, error: string | undefined) => void
+  errors: FieldErrors
+  onError: (field: FieldId, error: string | undefined) => void
 }
 
 /** Frames of the processor's origin in our own labels; their error texts stand in our lines and our summary (checkout rule 42). */
-export function CardFields({ ref, processor, errors, onError }: Props) {
+export function MethodFields({ ref, method, processor, errors, onError }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
-  const hosts = useRef(new Map<CardFieldId, HTMLElement>())
+  const ids: readonly FieldId[] = fieldsOf[method]
+  const hosts = useRef(new Map<FieldId, HTMLElement>())
   const fields = useRef<PaymentFields>(undefined)
-  const missing = useMemo(() => Object.fromEntries(cardFieldIds.map((id) => [id, t(`checkout.payment.missing.${id}`)])), [t])
-  const incomplete = useRef<CardErrors>(missing)
+  const missing = useMemo(() => Object.fromEntries(ids.map((id) => [id, t(`checkout.payment.missing.${id}`)])), [ids, t])
+  const incomplete = useRef<FieldErrors>(missing)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const report = useRef(onError)
   report.current = onError
@@ -52,15 +53,14 @@ export function CardFields({ ref, processor, errors, onError }: Props) {
     }
     loadPaymentFields(processor, look)
       .then((loaded) => {
-        const [cardNumber, cardExpiry, cardCvc] = cardFieldIds.map((id) => hosts.current.get(id))
-        if (gone || !cardNumber || !cardExpiry || !cardCvc) return
+        if (gone) return
         fields.current = loaded
         loaded.onChange((field, { isComplete, error }) => {
           const { [field]: _done, ...others } = incomplete.current
           incomplete.current = isComplete ? others : { ...incomplete.current, [field]: error ?? missing[field] }
           report.current(field, isComplete ? undefined : error)
         })
-        loaded.mount({ cardNumber, cardExpiry, cardCvc })
+        loaded.mount(method, hosts.current)
         setState('ready')
       })
       .catch((error: unknown) => {
@@ -72,14 +72,14 @@ export function CardFields({ ref, processor, errors, onError }: Props) {
       fields.current?.unmount()
       fields.current = undefined
     }
-  }, [processor, missing, locale])
+  }, [processor, method, missing, locale])
 
   return (
     <div className={styles.card} aria-busy={state === 'loading'}>
       {state === 'loading' && <p className={styles.loadingFields}>{t('checkout.payment.loadingFields')}</p>}
       {state === 'failed' && <p className={styles.critical}>{t('checkout.payment.fieldsFailed')}</p>}
       <div className={styles.cardFields}>
-        {cardFieldIds.map((id) => (
+        {ids.map((id) => (
           <div key={id} className={formStyles.field} data-card-field={id} data-invalid={errors[id] ? '' : undefined}>
             <p className={formStyles.label} id={`${id}-label`}>
               {t(`checkout.payment.${id}`)}

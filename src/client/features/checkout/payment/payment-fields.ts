@@ -1,6 +1,9 @@
-/** The card fields of §3, as a processor mounts them; what is typed never reaches this page. */
-export const cardFieldIds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
-export type CardFieldId = (typeof cardFieldIds)[number]
+/** The fields of §3 by payment method, as a processor mounts them; what is typed never reaches this page. */
+export const fieldsOf = { card: ['cardNumber', 'cardExpiry', 'cardCvc'] } as const
+/** Methods that ask for something in fields of the processor. */
+export type FieldMethod = keyof typeof fieldsOf
+export type FieldId = (typeof fieldsOf)[FieldMethod][number]
+export type FieldErrors = Partial<Record<FieldId, string>>
 
 export type FieldState = {
   isComplete: boolean
@@ -16,19 +19,18 @@ export type PaymentOutcome =
   | { kind: 'declined'; reason: string }
   /** The trip could no longer be booked as it was; the money was set free. */
   | { kind: 'not-bookable'; reason: string }
-  | { kind: 'fields'; errors: Partial<Record<CardFieldId, string>> }
+  | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'failed' }
 
-/** One interface, one adapter per card processor. */
+/** One interface, one adapter per processor. A method's fields are mounted all at once. */
 export interface PaymentFields {
-  mount(hosts: Readonly<Record<CardFieldId, HTMLElement>>): void
-  focus(field: CardFieldId): void
-  onChange(listener: (field: CardFieldId, state: FieldState) => void): void
+  mount(method: FieldMethod, hosts: ReadonlyMap<FieldId, HTMLElement>): void
+  focus(field: FieldId): void
+  onChange(listener: (field: FieldId, state: FieldState) => void): void
   confirm(clientSecret: string): Promise<PaymentOutcome>
   unmount(): void
 }
 
-export type Processor = { script: string; origin: string; publishableKey: string }
 export type FieldLook = {
   locale: string
   color: string

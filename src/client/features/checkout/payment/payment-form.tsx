@@ -12,18 +12,20 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../notice.tsx'
 import { StepActions } from '../step-frame.tsx'
 import { countTouched } from '../touched.ts'
-import { type CardErrors, CardFields, type CardHandle } from './card-fields.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { type FieldsHandle, MethodFields } from './method-fields.tsx'
 import styles from './payment.module.css'
-import { cardFieldIds } from './payment-fields.ts'
+import { type FieldErrors, type FieldMethod, fieldsOf } from './payment-fields.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { Reassurance } from './reassurance.tsx'
 import { Review } from './review.tsx'
 import { Terms } from './terms.tsx'
 import { usePayment } from './use-payment.ts'
 
-const withoutUndefined = (errors: CardErrors): CardErrors =>
+const withoutUndefined = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+
+const hasFields = (method: PaymentMethod): method is FieldMethod => Object.hasOwn(fieldsOf, method)
 
 type Props = { data: PageData<'payment'>; plan: PaymentPlan; onPlan: (plan: PaymentPlan) => void; payNow: Money }
 
@@ -31,17 +33,18 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const emailId = useId()
-  const card = useRef<CardHandle>(null)
+  const fields = useRef<FieldsHandle>(null)
   const [method, setMethod] = useState<PaymentMethod>(data.method)
-  const [cardErrors, setCardErrors] = useState<CardErrors>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [missingTerms, setMissingTerms] = useState<ReadonlySet<string>>(new Set())
   const [emailMissing, setEmailMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const fieldIds = hasFields(method) ? fieldsOf[method] : []
   const payment = usePayment(data, { plan, method, payNow })
 
   const errors: SummaryError[] = [
     ...(emailMissing ? [{ text: data.messages.missingRequiredFields, fieldId: emailId }] : []),
-    ...cardFieldIds.flatMap((id) => (cardErrors[id] ? [{ text: `${t(`checkout.payment.${id}`)} – ${cardErrors[id]}`, fieldId: id }] : [])),
+    ...fieldIds.flatMap((id) => (fieldErrors[id] ? [{ text: `${t(`checkout.payment.${id}`)} – ${fieldErrors[id]}`, fieldId: id }] : [])),
     ...data.terms.flatMap(({ header }, index) =>
       missingTerms.has(`terms-${index}`) ? [{ text: `${header} – ${t('checkout.payment.agree')}`, fieldId: `terms-${index}` }] : [],
     ),
@@ -54,18 +57,18 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
       checkboxText && !values.has(`terms-${index}`) ? [`terms-${index}`] : [],
     )
     const email = data.email || textOf(values, 'email')
-    const incomplete = method === 'card' ? (card.current?.incomplete() ?? {}) : {}
+    const incomplete = fields.current?.incomplete() ?? {}
     setMissingTerms(new Set(unticked))
     setEmailMissing(!email)
-    setCardErrors(withoutUndefined(incomplete))
+    setFieldErrors(withoutUndefined(incomplete))
     if (unticked.length > 0 || !email || Object.keys(incomplete).length > 0) {
       setAttempt((count) => count + 1)
       countTouched()
       return
     }
-    const outcome = await payment.pay(email, card.current?.fields)
+    const outcome = await payment.pay(email, fields.current?.fields)
     if (outcome?.kind === 'fields') {
-      setCardErrors(withoutUndefined(outcome.errors))
+      setFieldErrors(withoutUndefined(outcome.errors))
       setAttempt((count) => count + 1)
     }
   }
@@ -111,12 +114,14 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
               label={t('checkout.field.email')}
             />
           )}
-          {method === 'card' && (
-            <CardFields
-              ref={card}
+          {hasFields(method) && (
+            <MethodFields
+              key={method}
+              ref={fields}
+              method={method}
               processor={data.processor}
-              errors={cardErrors}
-              onError={(field, error) => setCardErrors((known) => withoutUndefined({ ...known, [field]: error }))}
+              errors={fieldErrors}
+              onError={(field, error) => setFieldErrors((known) => withoutUndefined({ ...known, [field]: error }))}
             />
           )}
         </section>

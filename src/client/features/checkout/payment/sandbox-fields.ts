@@ -1,26 +1,20 @@
 import { z } from 'zod'
+import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
 import { loadScript } from './load-script.ts'
-import {
-  type CardFieldId,
-  cardFieldIds,
-  type FieldLook,
-  type PaymentFields,
-  type PaymentOutcome,
-  type Processor,
-} from './payment-fields.ts'
+import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome } from './payment-fields.ts'
 
 /** What the sandbox's `fields.js` puts on the page. */
 type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; unmount(): void }
-type Group = { mount(type: CardFieldId, element: HTMLElement): Handle; confirm(clientSecret: string): Promise<unknown> }
+type Group = { mount(type: FieldId, element: HTMLElement): Handle; confirm(clientSecret: string): Promise<unknown> }
 type SandboxPayments = (publishableKey: string) => { fields(options: { locale: string; style: Omit<FieldLook, 'locale'> }): Group }
 
 const problem = z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
-const change = z.object({ elementType: z.enum(cardFieldIds), complete: z.boolean(), error: problem.optional() })
+const change = z.object({ elementType: z.enum(Object.values(fieldsOf).flat()), complete: z.boolean(), error: problem.optional() })
 const answer = z.object({ status: z.string(), error: problem.optional() })
 
 const isSandboxPayments = (value: unknown): value is SandboxPayments => typeof value === 'function'
 
-const fieldOf = (code: string): CardFieldId | undefined => {
+const fieldOf = (code: string): FieldId | undefined => {
   if (/(?:incomplete|invalid)_number/.test(code)) return 'cardNumber'
   if (/(?:incomplete|invalid)_expiry/.test(code)) return 'cardExpiry'
   return code === 'incomplete_cvc' ? 'cardCvc' : undefined
@@ -43,16 +37,18 @@ export async function sandboxFields({ script, publishableKey }: Processor, { loc
   const payments: unknown = Reflect.get(globalThis, 'SandboxPayments')
   if (!isSandboxPayments(payments)) throw new Error('The processor’s script gave nothing to mount')
   const group = payments(publishableKey).fields({ locale, style })
-  const handles = new Map<CardFieldId, Handle>()
+  const handles = new Map<FieldId, Handle>()
   const listeners: Parameters<PaymentFields['onChange']>[0][] = []
   const hear = (value: unknown) => {
     const { elementType, complete, error } = change.parse(value)
     for (const listener of listeners) listener(elementType, { isComplete: complete, ...(error && { error: error.message }) })
   }
   return {
-    mount(hosts) {
-      for (const id of cardFieldIds) {
-        const handle = group.mount(id, hosts[id])
+    mount(method, hosts) {
+      for (const id of fieldsOf[method]) {
+        const host = hosts.get(id)
+        if (!host) throw new Error(`${id} has no place on the page`)
+        const handle = group.mount(id, host)
         handle.on('change', hear)
         handles.set(id, handle)
       }
