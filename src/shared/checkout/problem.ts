@@ -28,5 +28,5 @@ export type FieldProblem = {
   values?: Record<string, string | number>
 }
 
-/** What a step's own form post answers with status 422: the page again, with what was typed and what is wrong. */
-export type Submission = { values: Record<string, string>; problems: FieldProblem[] }
+/** What a step's own form post answers with status 422: the page again, with what was typed and what is wrong; `detail` is the provider's sentence. */
+export type Submission = { values: Record<string, string>; problems: FieldProblem[]; detail?: string }

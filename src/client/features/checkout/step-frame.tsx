@@ -32,6 +32,11 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
         <Summary frame={frame} />
         <div className={styles.questions}>
           {frame.notice && <Notice tone="info">{t('checkout.notice.earlierStep')}</Notice>}
+          {frame.submission?.detail && (
+            <Notice tone="critical" title={t('checkout.failure.title')}>
+              <p>{frame.submission.detail}</p>
+            </Notice>
+          )}
           {changedElsewhere && (
             <Notice tone="warning">
               {t('checkout.notice.otherTab')}{' '}

@@ -23,5 +23,6 @@ export const stepAction =
     if (result.kind === 'elsewhere') return { kind: 'redirect', to: result.to }
     const setCookies = result.setCookie ? { setCookies: [result.setCookie] } : {}
     if (result.kind === 'saved') return { kind: 'redirect', to: result.next ?? stepHref(context.place, checkoutId, step), ...setCookies }
-    return showStep(context, step, build, { values: Object.fromEntries(valuesOf(form)), problems: result.problems })
+    const { problems, detail } = result
+    return showStep(context, step, build, { values: Object.fromEntries(valuesOf(form)), problems, ...(detail && { detail }) })
   }
