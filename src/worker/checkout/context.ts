@@ -2,6 +2,7 @@ import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
 import type { Send } from '../provider/send.ts'
+import type { CheckoutApi } from './api/checkout-api.ts'
 import type { CheckoutObject } from './checkout-object.ts'
 import type { CheckoutHome } from './object/home.ts'
 
@@ -20,6 +21,7 @@ export type CheckoutContext = {
   /** Date in the market's zone (ruling 15). */
   today: string
   send: Send
+  checkoutApi: CheckoutApi
 }
 
 export const checkoutObjectOf = (env: Pick<CheckoutEnv, 'CHECKOUTS'>, checkoutId: string) =>

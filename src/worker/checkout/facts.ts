@@ -30,10 +30,10 @@ export const isPaid = (session: { status: string } | null | undefined): boolean 
   session !== null && session !== undefined && paidStatuses.has(session.status)
 
 /** The processor's word on the latest intent; where it cannot be asked, what was known last. */
-async function paymentOf({ send, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<KnownPayment> {
+async function paymentOf({ checkoutApi, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<KnownPayment> {
   if (!intent?.session) return intent ? 'open' : 'none'
   const { session } = intent
-  const current = await send('tours-checkout-api/session', { checkoutId, query: { session: session.session_id } }).catch(() => session)
+  const current = await checkoutApi.session(checkoutId, session.session_id).catch(() => session)
   if (current.status !== session.status)
     await checkoutObjectOf(env, checkoutId).keepSession(intent.key, { ...session, status: current.status })
   if (current.status === 'canceled') return 'cancelled'
@@ -46,12 +46,12 @@ export async function loadEntryFacts(
   checkoutId: string,
   { ahead, takesOver = false, withSchedules = false }: { ahead?: Ahead; takesOver?: boolean; withSchedules?: boolean } = {},
 ): Promise<EntryFacts> {
-  const { env, request, send, place } = context
+  const { env, request, send, checkoutApi, place } = context
   const browser = await requireBrowser(request, env.SESSION_SECRET)
   const object = checkoutObjectOf(env, checkoutId)
   const known = takesOver ? takeOver(context, checkoutId) : {}
   const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
-  const stating = Promise.resolve(known['tours-checkout-api/state'] ?? send('tours-checkout-api/state', { checkoutId }))
+  const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
   const [state, details, { itinerary }, { record, kept }, , payment] = await Promise.all([
     stating,
     known['checkout/details'] ?? send('checkout/details', { checkoutId }),

@@ -19,9 +19,13 @@ export type PaymentFacts = { schedules: ScheduleView[]; methods: PaymentMethod[]
 const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
 
 /** A plan the checkout API refuses for this trip is not offered; no error page (§8). */
-async function scheduleOf({ send, today }: CheckoutContext, checkoutId: string, plan: PaymentPlan): Promise<ScheduleView | undefined> {
+async function scheduleOf(
+  { checkoutApi, today }: CheckoutContext,
+  checkoutId: string,
+  plan: PaymentPlan,
+): Promise<ScheduleView | undefined> {
   try {
-    return toScheduleView(await send('tours-checkout-api/payment-schedule', { checkoutId, query: { plan } }), today)
+    return toScheduleView(await checkoutApi.schedule(checkoutId, plan), today)
   } catch (error) {
     if (error instanceof AppError && passedOver.has(error.code)) return undefined
     throw error

@@ -35,22 +35,20 @@ export const checkoutApi = new Hono<AppEnv>()
   })
   .get(
     '/itineraries/:id',
-    onItinerary(async (c, { send }, checkoutId) => c.json(await send('tours-checkout-api/state', { checkoutId }))),
+    onItinerary(async (c, { checkoutApi: api }, checkoutId) => c.json(await api.state(checkoutId))),
   )
   .get(
     '/itineraries/:id/payment-schedules/:plan',
-    onItinerary(async (c, { send }, checkoutId) => {
+    onItinerary(async (c, { checkoutApi: api }, checkoutId) => {
       const query = scheduleQuery.safeParse({ plan: c.req.param('plan') })
-      return query.success ? c.json(await send('tours-checkout-api/payment-schedule', { checkoutId, query: query.data })) : notFound(c)
+      return query.success ? c.json(await api.schedule(checkoutId, query.data.plan)) : notFound(c)
     }),
   )
   .get(
     '/itineraries/:id/checkout-sessions/:session',
-    onItinerary(async (c, { send }, checkoutId, standing) => {
+    onItinerary(async (c, { checkoutApi: api }, checkoutId, standing) => {
       const query = sessionQuery.safeParse({ session: c.req.param('session') })
-      return query.success && standing === 'owner'
-        ? c.json(await send('tours-checkout-api/session', { checkoutId, query: query.data }))
-        : notFound(c)
+      return query.success && standing === 'owner' ? c.json(await api.session(checkoutId, query.data.session)) : notFound(c)
     }),
   )
   .post(

@@ -2,6 +2,7 @@ import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { Params } from '../../shared/routing/match.ts'
+import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
 import type { Env } from '../env.ts'
 import type { Send } from '../provider/send.ts'
 
@@ -18,6 +19,7 @@ export type LoadContext = {
   /** Date in the market's zone (ruling 15). */
   today: string
   send: Send
+  checkoutApi: CheckoutApi
 }
 
 /** What a loader or an action comes to. A status other than 200 shows the page again after a post that was refused, limited or could not be served. */

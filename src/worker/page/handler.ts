@@ -19,7 +19,7 @@ import { type Asked, toPage } from './page.ts'
 import { isFresh, isShared, readPage, recall, remember, share, toCacheKey } from './page-cache.ts'
 import { hasOwnQuery, knownQuery } from './query.ts'
 import { renderWhole } from './render.tsx'
-import { type Standpoint, sendFrom, standAt } from './standpoint.ts'
+import { askingFrom, type Standpoint, standAt } from './standpoint.ts'
 
 const patienceMs = 100
 
@@ -66,7 +66,7 @@ function contextOf(c: Context<AppEnv>, { params }: Found, standpoint: Standpoint
     get today() {
       return dateIn(place.zone, new Date())
     },
-    send: sendFrom(c, standpoint),
+    ...askingFrom(c, standpoint),
   }
 }
 

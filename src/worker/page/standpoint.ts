@@ -5,6 +5,8 @@ import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { MarketLanguage } from '../../shared/routing/site.ts'
 import type { AppEnv } from '../app.ts'
+import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
+import { remoteCheckoutApi } from '../checkout/api/remote.ts'
 import { configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
 import { toPlace } from '../market/place.ts'
 import { createSend, type Send } from '../provider/send.ts'
@@ -39,3 +41,9 @@ export const sendFrom = (c: Context<AppEnv>, { market, place }: Standpoint): Sen
     requestId: c.get('requestId'),
     signal: c.req.raw.signal,
   })
+
+/** The ways out of one request: both share what was asked already. */
+export function askingFrom(c: Context<AppEnv>, standpoint: Standpoint): { send: Send; checkoutApi: CheckoutApi } {
+  const send = sendFrom(c, standpoint)
+  return { send, checkoutApi: remoteCheckoutApi(send) }
+}

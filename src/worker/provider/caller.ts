@@ -3,7 +3,7 @@ import { dateIn } from '../../shared/format/date.ts'
 import type { AppEnv } from '../app.ts'
 import type { CheckoutContext } from '../checkout/context.ts'
 import { calledMarket } from '../market/language-at.ts'
-import { sendFrom, standAt } from '../page/standpoint.ts'
+import { askingFrom, standAt } from '../page/standpoint.ts'
 
 /** Market and language of a browser's call: entry id and lang only choose among this host's own (ruling 37); nothing where they choose none. */
 export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
@@ -20,7 +20,7 @@ export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<C
     market: standpoint.market,
     place,
     today: dateIn(place.zone, new Date()),
-    send: sendFrom(c, standpoint),
+    ...askingFrom(c, standpoint),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
+import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
+import type { SessionRequest } from '../api/checkout-api.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { isPaid } from '../facts.ts'
 import type { Superseded } from '../object/intents.ts'
@@ -7,13 +8,12 @@ import type { Superseded } from '../object/intents.ts'
 export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' }
 
 /** What became of a session: cancelled, or as it is where the checkout API cannot cancel any more, or has no such operation. */
-async function letGo({ send, env }: CheckoutContext, checkoutId: string, { key, session }: Superseded): Promise<CheckoutSession> {
-  const query = { session: session.session_id }
+async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, { key, session }: Superseded): Promise<CheckoutSession> {
   const ask = async (error: unknown) => {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    return send('tours-checkout-api/session', { checkoutId, query })
+    return checkoutApi.session(checkoutId, session.session_id)
   }
-  const left = await send('tours-checkout-api/cancel-session', { checkoutId, query, body: {}, idempotencyKey: `${key}-cancel` }).catch(ask)
+  const left = await checkoutApi.cancelSession(checkoutId, session.session_id, `${key}-cancel`).catch(ask)
   await checkoutObjectOf(env, checkoutId).keepSession(key, { ...session, status: left.status })
   return left
 }
@@ -23,9 +23,9 @@ export async function openSession(
   context: CheckoutContext,
   checkoutId: string,
   fingerprint: string,
-  body: Omit<CheckoutSessionBody, 'expected_amount'>,
+  request: SessionRequest,
 ): Promise<OpenedSession> {
-  const { send, env } = context
+  const { checkoutApi, env } = context
   const object = checkoutObjectOf(env, checkoutId)
   const { intent, superseded } = await object.intentFor(fingerprint)
   for (const former of superseded) {
@@ -34,12 +34,12 @@ export async function openSession(
     return { kind: 'paid' }
   }
   if (intent.session && !isPaid(intent.session)) {
-    const { status } = await send('tours-checkout-api/session', { checkoutId, query: { session: intent.session.session_id } })
+    const { status } = await checkoutApi.session(checkoutId, intent.session.session_id)
     await object.keepSession(intent.key, { ...intent.session, status })
-    if (status === 'canceled') return openSession(context, checkoutId, fingerprint, body)
+    if (status === 'canceled') return openSession(context, checkoutId, fingerprint, request)
     return isPaid({ status }) ? { kind: 'paid' } : { kind: 'session', session: { ...intent.session, status } }
   }
-  const session = await send('tours-checkout-api/create-session', { checkoutId, body, idempotencyKey: intent.key })
+  const session = await checkoutApi.createSession(checkoutId, request, intent.key)
   const { isCurrent } = await object.keepSession(intent.key, session)
   if (isCurrent) return { kind: 'session', session }
   await letGo(context, checkoutId, { key: intent.key, session })

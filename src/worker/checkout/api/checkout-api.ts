@@ -1,0 +1,16 @@
+import type { PaymentPlan } from '../../../shared/checkout/payment-method.ts'
+import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
+import type { ItineraryState, PaymentSchedule } from '../../../shared/provider/checkout-api.ts'
+
+export type SessionRequest = Omit<CheckoutSessionBody, 'expected_amount'>
+
+/** What a checkout asks for its state and its payments (ruling 44). Throws an AppError where it fails; the same question within one request is asked once. */
+export type CheckoutApi = {
+  state(checkoutId: string): Promise<ItineraryState>
+  schedule(checkoutId: string, plan: PaymentPlan): Promise<PaymentSchedule>
+  /** The same key gives the same session (ruling 6). */
+  createSession(checkoutId: string, request: SessionRequest, idempotencyKey: string): Promise<CheckoutSession>
+  session(checkoutId: string, sessionId: string): Promise<CheckoutSession>
+  /** As it is afterwards; an AppError below 500 where there is nothing to cancel any more. */
+  cancelSession(checkoutId: string, sessionId: string, idempotencyKey: string): Promise<CheckoutSession>
+}
