@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { App } from './env.ts'
+import { takeProgrammed, toResponse } from './programmed-answers.ts'
 import type { TourTemplate } from './tours/tour.ts'
 
 export const faults = ['none', 'fail', 'slow', 'garbage'] as const
@@ -26,9 +27,15 @@ const faultOf = ({ scenario }: TourTemplate): Fault =>
 /** What a scenario trip does to every call about it. */
 export const playFault = (tour: TourTemplate): Promise<void> => commit(faultOf(tour))
 
-/** What a test has asked for through /sandbox/control, for every call. */
+/** What a test has asked for through /sandbox/control: a fault for every call, and answers for some. */
 export const controlledFault = createMiddleware<App>(async (c, next) => {
-  const value = await c.env.DB.prepare(`select value from control where key = 'fault'`).first<string>('value')
+  const { DB } = c.env
+  const value = await DB.prepare(`select value from control where key = 'fault'`).first<string>('value')
   await commit(z.enum(faults).catch('none').parse(value))
+  const programmed = await takeProgrammed(DB, c.req.method, c.req.path)
+  if (programmed && !programmed.executeFirst) return toResponse(programmed)
   await next()
+  if (!programmed) return
+  c.res = undefined
+  c.res = toResponse(programmed)
 })

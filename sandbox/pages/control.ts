@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App } from '../env.ts'
 import { faults } from '../fault.ts'
 import { letHeldBookingsGoOn } from '../payments/held-bookings.ts'
+import { program, programmedAnswer } from '../programmed-answers.ts'
 
 const wish = z.object({
   /** What every call to provider and checkout API does from now on. */
@@ -13,6 +14,8 @@ const wish = z.object({
   takePlaces: z.object({ tripId: z.string(), startDate: z.iso.date(), places: z.number().int().min(1).max(99) }).optional(),
   /** All places that were taken on a departure are free again. */
   freePlaces: z.object({ tripId: z.string(), startDate: z.iso.date() }).optional(),
+  /** What the next calls that fit are answered, in the order in which they were programmed. */
+  answer: programmedAnswer.optional(),
 })
 
 /** For tests: what happened, and what shall happen. */
@@ -50,7 +53,7 @@ export const control = new Hono<App>()
     const parsed = wish.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400)
     const { DB } = c.env
-    const { fault, booking, takePlaces, freePlaces } = parsed.data
+    const { fault, booking, takePlaces, freePlaces, answer } = parsed.data
     const keep = DB.prepare('insert or replace into control (key, value) values (?, ?)')
     if (fault) await keep.bind('fault', fault).run()
     if (booking) await keep.bind('booking', booking).run()
@@ -60,6 +63,7 @@ export const control = new Hono<App>()
         .run()
     if (freePlaces)
       await DB.prepare('delete from places_taken where trip_id = ? and start_date = ?').bind(freePlaces.tripId, freePlaces.startDate).run()
+    if (answer) await program(DB, answer)
     if (booking === 'prompt') await letHeldBookingsGoOn(DB)
     return c.json(parsed.data)
   })
