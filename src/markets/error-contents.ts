@@ -19,5 +19,5 @@ export const errorContents: ErrorConfiguration = {
   validationFailed: contentOf('validationFailed', errorScenes.notFound, 'lost'),
   errorConfiguration404: contentOf('errorConfiguration404', errorScenes.notFound, 'lost'),
   errorConfiguration500: contentOf('errorConfiguration500', errorScenes.broken, 'storm'),
-  errorConfiguration503: contentOf('errorConfiguration503', errorScenes.unavailable, 'pause'),
+  errorConfiguration503: contentOf('errorConfiguration503', errorScenes.unavailable, 'pause', ''),
 }

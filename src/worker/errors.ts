@@ -13,8 +13,14 @@ import { toErrorPage } from './page/page.ts'
 import { standAt } from './page/standpoint.ts'
 import { problem } from './security/problem.ts'
 
-/** What a surprise means: an AppError says it, a body that cannot be read is the sender's, everything else is 500. */
+/** What a surprise means to a page: by its code, or by the status that came without one. */
 export function failureOf(error: unknown, supportCode: string): Failure {
+  const status = error instanceof AppError ? error.uncodedStatus : undefined
+  return status === undefined ? refusalOf(error, supportCode) : { status, supportCode }
+}
+
+/** What a surprise means: an AppError says it, a body that cannot be read is the sender's, everything else is 500. */
+function refusalOf(error: unknown, supportCode: string): Failure {
   if (error instanceof AppError) return { status: error.status, code: error.code, detail: error.detail, title: error.title, supportCode }
   if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: 'VALIDATION_FAILED', supportCode }
   return { status: 500, supportCode }
@@ -29,8 +35,10 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   report(error, c, failure)
   if (error instanceof AppError && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   else if (failure.status === 503) c.header('Retry-After', '10')
-  const { status, code = 'UNKNOWN', title, detail } = failure
-  if (isOwnApi(c.req.path)) return problem(c, status, code, { title, detail })
+  if (isOwnApi(c.req.path)) {
+    const { status, code = 'UNKNOWN', title, detail } = refusalOf(error, c.get('requestId'))
+    return problem(c, status, code, { title, detail })
+  }
   const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
   return answerFailure(c, failure, pointer && languageAt(pointer, c.req.url))
 }

@@ -156,3 +156,74 @@ test.each([320, 360, 768, 1024, 1280])('the header fits %i px in Finnish', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await leave()
 })
+
+describe('the header', () => {
+  test.each([
+    [1023, true],
+    [1024, false],
+  ])('at %i px the menu of small screens is there: %s', async (width, isSmall) => {
+    const { page, leave } = await arrive(browser, { width })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    expect(await page.locator('[popovertarget="mobile-menu"][aria-haspopup]').isVisible()).toBe(isSmall)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isSmall)
+    await leave()
+  })
+
+  test('the account menu leads to login and sign-up, and closes with Esc and on a click elsewhere', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en/faq`)
+    await hydrated(page)
+    const menu = page.locator('#account-menu')
+    const button = page.locator('[popovertarget="account-menu"]')
+    await button.click()
+    expect(
+      await menu.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ).toEqual(['/xx-en/login', '/xx-en/signup'])
+    await expectAccessible(page)
+    await page.mouse.click(200, 700)
+    await menu.waitFor({ state: 'hidden' })
+    await button.press('Enter')
+    await menu.waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('on a phone login and sign-up stand in the menu itself', async () => {
+    const { page, leave } = await arrive(browser, { width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    await hydrated(page)
+    await page.locator('[popovertarget="mobile-menu"][aria-haspopup]').click()
+    for (const path of ['login', 'signup']) await page.locator(`#mobile-menu a[href="/xx-en/${path}"]`).waitFor({ state: 'visible' })
+    await leave()
+  })
+
+  test('elsewhere opens in a new tab and says so, the shop itself is no link', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en/faq`)
+    const strip = page.getByRole('navigation', { name: 'Elsewhere' })
+    expect(await strip.locator('[aria-current=true]').count()).toBe(1)
+    const outside = strip.getByRole('link')
+    expect(await outside.count()).toBeGreaterThan(0)
+    for (const link of await outside.all()) {
+      expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+      expect(await link.innerText()).toContain('opens in a new tab')
+    }
+    await leave()
+  })
+
+  test('help is the same first tool on every page', async () => {
+    const { page, leave } = await arrive(browser)
+    const places: string[] = []
+    for (const path of ['', '/tours', '/planner?tripId=t0010001', '/destinations/nordics', '/contact-us', '/no-such-page']) {
+      await page.goto(`${originOf()}/xx-en${path}`)
+      const help = page.getByRole('banner').locator('a[href="/xx-en/contact-us"]:visible')
+      const box = await help.first().boundingBox()
+      places.push([box?.x, box?.y].map((each) => Math.round(each ?? -1)).join())
+    }
+    expect(new Set(places).size).toBe(1)
+    await leave()
+  })
+})

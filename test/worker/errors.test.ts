@@ -79,7 +79,10 @@ const rows: readonly Row[] = [
   { said: 'CHKT_003, which has no page', status: 422, body: problem('CHKT_003'), answers: 400, shows: 'unknown' },
   { said: 'CHKT_006, which has no page', status: 422, body: problem('CHKT_006'), answers: 404, shows: 'errorConfiguration404' },
   { said: 'no code, status 403', status: 403, body: {}, answers: 404, shows: 'errorConfiguration404' },
-  { said: 'no code, status 500', status: 500, body: {}, answers: 502, shows: 'badGateway' },
+  { said: 'no code, status 500', status: 500, body: {}, answers: 500, shows: 'errorConfiguration500', leadsTo: '/' },
+  { said: 'no code, status 503', status: 503, body: {}, answers: 503, shows: 'errorConfiguration503', isAlone: true, leadsTo: '' },
+  { said: 'a code, status 503', status: 503, body: { code: 'BAD_GATEWAY' }, answers: 502, shows: 'badGateway' },
+  { said: 'no code, another status', status: 418, body: {}, answers: 502, shows: 'badGateway' },
 ]
 const idOf = (index: number) => `outside${String(index).padStart(5, '0')}`
 

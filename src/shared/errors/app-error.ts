@@ -24,6 +24,8 @@ export type AppErrorOptions = {
   title?: string
   /** The provider asked to come back after so many seconds. */
   retryAfterSeconds?: number
+  /** What the upstream answered where it named no code: a page then goes by this status alone (§8). */
+  uncodedStatus?: number
   cause?: unknown
 }
 
@@ -49,6 +51,7 @@ export class AppError extends Error {
   readonly detail: string | undefined
   readonly title: string | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly uncodedStatus: number | undefined
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -58,6 +61,7 @@ export class AppError extends Error {
     this.detail = options.detail
     this.title = options.title
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.uncodedStatus = options.uncodedStatus
   }
 }
 

@@ -37,6 +37,12 @@ test('leads home from a page that does not exist, to / from a broken one, else w
   expect(toErrorView({ status: 502, code: 'BAD_GATEWAY', supportCode: 'r1' }, surroundings).cta?.href).toBe('/nl-nl/tours')
 })
 
+test('tries the same page again where the market names no path', () => {
+  const again = { ...configuration, errorConfiguration503: { ...content('503'), cta: { text: { en: 'Try again' }, link: '' } } }
+  const { cta } = toErrorView({ status: 503, supportCode: 'r1' }, { ...surroundings, configuration: again })
+  expect(cta).toEqual({ text: 'Try again', href: '' })
+})
+
 test('has no call to action where the B2C channel is off', () => {
   expect(toErrorView({ status: 404, supportCode: 'r1' }, { ...surroundings, enableB2cChannel: false }).cta).toBeUndefined()
 })

@@ -36,13 +36,13 @@ export function toErrorView(
   const { content, fullScreen } = behaviourOf(failure.status, failure.code)
   const { title, message, image, cta } = configuration[content]
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language)?.text ?? ''
-  const target = content === 'errorConfiguration404' ? homeHref : content === 'errorConfiguration500' ? '/' : cta && toHref(cta.link)
+  const target = content === 'errorConfiguration404' ? homeHref : content === 'errorConfiguration500' ? '/' : cta?.link && toHref(cta.link)
   return {
     status: statusOf(failure.status, failure.code),
     title: failure.title ?? text(title),
     message: failure.detail ?? text(message),
     image: image && { src: image.src, alt: text(image.alt) },
-    cta: cta && target && enableB2cChannel ? { text: text(cta.text), href: target } : undefined,
+    cta: cta && target !== undefined && enableB2cChannel ? { text: text(cta.text), href: target } : undefined,
     fullScreen,
     supportCode: failure.supportCode,
     path: failure.path?.slice(0, shownPathLength),

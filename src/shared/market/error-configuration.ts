@@ -6,6 +6,7 @@ export const errorContent = z.object({
   title: localized,
   message: localized,
   image: z.object({ src: z.string(), alt: localized }).optional(),
+  /** Without a path the link loads the page once more. */
   cta: z.object({ text: localized, link: z.string() }).optional(),
 })
 export type ErrorContent = z.infer<typeof errorContent>

@@ -25,9 +25,13 @@ export function toAppError(
   const options = {
     ...(first?.detail && baseLanguage(spoken) === language && { detail: first.detail.slice(0, 500) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(code === undefined && hasOwnContent(status) && { uncodedStatus: status }),
   }
   return new AppError(code ?? codeOfStatus(status, hasCheckout), message, options)
 }
+
+/** §8: without a code these two have contents of their own. */
+const hasOwnContent = (status: number): boolean => status === 500 || status === 503
 
 const norwegian = new Set(['nb', 'nn'])
 const baseLanguage = (tag: string): string => {

@@ -39,7 +39,9 @@ export function ErrorPage({ error }: { error: ErrorView }) {
           )}
           {error.cta && (
             <p>
-              <LinkButton href={error.cta.href}>{error.cta.text}</LinkButton>
+              <LinkButton href={error.cta.href} data-reload={error.cta.href === '' ? '' : undefined}>
+                {error.cta.text}
+              </LinkButton>
             </p>
           )}
           {error.supportCode && (
