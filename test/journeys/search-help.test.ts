@@ -144,6 +144,23 @@ describe('saved tours', () => {
     await leave()
   })
 
+  test('while the browser asks whether it may copy, that is told; a refusal leaves the link to take by hand', async () => {
+    const { page, context, leave } = await arrive(browser)
+    await context.addInitScript(() => {
+      const refused = new Promise((_, reject) => addEventListener('refused', () => reject(new DOMException('denied', 'NotAllowedError'))))
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => refused })
+    })
+    await page.goto(`${originOf()}/xx-en/tours?ids=t0010003%2Ct0010001`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Share this list' }).click()
+    const toast = page.locator('.Toastify__toast')
+    await toast.filter({ hasText: 'One moment' }).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('refused')))
+    await toast.filter({ hasText: `${originOf()}/xx-en/tours?ids=t0010003%2Ct0010001` }).waitFor()
+    expect(await toast.count()).toBe(1)
+    await leave()
+  })
+
   test('a full list says so and loses nothing', async () => {
     const { page, context, leave } = await arrive(browser)
     const full = Array.from({ length: 20 }, (_, index) => `t00900${String(index).padStart(2, '0')}`).join(',')

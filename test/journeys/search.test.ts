@@ -53,6 +53,20 @@ test('facets of every kind narrow the list to what they counted; chips take them
   await leave()
 })
 
+test('a long facet shows eight values, then all of them and the way back', async () => {
+  const { page, leave } = await begin()
+  const country = facet(page, 'Country')
+  const values = () => country.getByRole('link').filter({ visible: true }).count()
+  const summary = country.locator('summary')
+  expect([await values(), await summary.innerText()]).toEqual([8, expect.stringMatching(/^See more \(\+\d+\)$/)])
+  await summary.press('Enter')
+  expect([(await values()) > 8, await summary.innerText()]).toEqual([true, 'See less'])
+  expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true)
+  await summary.press('Enter')
+  expect(await values()).toBe(8)
+  await leave()
+})
+
 test('sorting starts at the first page again and keeps the rest; the next page begins at its top', async () => {
   const { page, complaints, leave } = await begin()
   await page.getByRole('link', { name: 'Next page' }).click()

@@ -44,7 +44,8 @@ export function FacetList({ group, values, state }: FacetListProps) {
       {values.length > shownValues && (
         <details suppressHydrationWarning>
           <summary>
-            {t('common.seeMore', { count: values.length - shownValues })}
+            <span className={styles.more}>{t('common.seeMore', { count: values.length - shownValues })}</span>
+            <span className={styles.less}>{t('common.seeLess')}</span>
             <Icon name="chevron-down" size="small" />
           </summary>
           <ul>{values.slice(shownValues).map(entry)}</ul>

@@ -1,6 +1,5 @@
 export const common = {
   close: 'Luk',
-  back: 'Tilbage',
   loading: 'Et øjeblik',
   retry: 'Prøv igen',
   seeMore: 'Vis flere (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Næste side',
   remove: 'Fjern {label}',
   notifications: 'Meddelelser',
-  countryCount: '{count, plural, one {# land} other {# lande}}',
   supportCode: 'Supportkode',
 }

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Ture: {country}',
   countryMetaDescription: '{country}: ture planlagt af folk, der selv har rejst dem, med tog og færge, hvor det kan lade sig gøre.',
   neighbours: 'I nærheden',
-  allDestinations: 'Alle rejsemål',
   worldTitle: 'Verden, som vi rejser den',
   startsTitle: 'Her begynder turene',
   themesTitle: 'Det handler de om',

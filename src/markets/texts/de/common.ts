@@ -1,6 +1,5 @@
 export const common = {
   close: 'Schließen',
-  back: 'Zurück',
   loading: 'Einen Augenblick',
   retry: 'Noch einmal versuchen',
   seeMore: 'Mehr anzeigen (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Nächste Seite',
   remove: '{label} entfernen',
   notifications: 'Mitteilungen',
-  countryCount: '{count, plural, one {# Land} other {# Länder}}',
   supportCode: 'Supportcode',
 }

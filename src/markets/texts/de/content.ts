@@ -3,7 +3,5 @@ export const content = {
   updated: 'Zuletzt geändert am {date}',
   inAnotherLanguage: 'Diese Seite gibt es noch nicht in Ihrer Sprache.',
   moreQuestions: 'Ihre Frage ist nicht dabei?',
-  contactUs: 'Sprechen Sie mit uns',
-  metaTitle: '{title} · {brand}',
   callUs: '{phone} anrufen',
 }

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Reisen: {country}',
   countryMetaDescription: '{country}: Reisen, geplant von Menschen, die sie selbst gemacht haben, mit Bahn und Fähre, wo es geht.',
   neighbours: 'In der Nähe',
-  allDestinations: 'Alle Reiseziele',
   worldTitle: 'Die Welt, wie wir sie bereisen',
   startsTitle: 'Wo die Reisen beginnen',
   themesTitle: 'Worum es geht',

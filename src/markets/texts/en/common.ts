@@ -1,6 +1,5 @@
 export const common = {
   close: 'Close',
-  back: 'Back',
   loading: 'One moment',
   retry: 'Try again',
   seeMore: 'See more (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Next page',
   remove: 'Remove {label}',
   notifications: 'Notifications',
-  countryCount: '{count, plural, one {# country} other {# countries}}',
   supportCode: 'Support code',
 } as const

@@ -3,7 +3,5 @@ export const content = {
   updated: 'Last updated {date}',
   inAnotherLanguage: 'This page is not available in your language yet.',
   moreQuestions: 'Didn’t find your question?',
-  contactUs: 'Talk to us',
-  metaTitle: '{title} · {brand}',
   callUs: 'Call {phone}',
 } as const

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Tours in {country}',
   countryMetaDescription: 'Tours in {country}, planned by people who have travelled them, by rail and ferry wherever possible.',
   neighbours: 'Nearby',
-  allDestinations: 'All destinations',
   worldTitle: 'The world, as we travel it',
   startsTitle: 'Where the tours begin',
   themesTitle: 'What they are about',

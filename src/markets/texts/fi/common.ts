@@ -1,6 +1,5 @@
 export const common = {
   close: 'Sulje',
-  back: 'Takaisin',
   loading: 'Hetkinen',
   retry: 'Yritä uudelleen',
   seeMore: 'Näytä lisää (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Seuraava sivu',
   remove: 'Poista {label}',
   notifications: 'Ilmoitukset',
-  countryCount: '{count, plural, one {# maa} other {# maata}}',
   supportCode: 'Tukikoodi',
 }

@@ -3,7 +3,5 @@ export const content = {
   updated: 'Viimeksi muutettu {date}',
   inAnotherLanguage: 'Tätä sivua ei vielä ole kielelläsi.',
   moreQuestions: 'Etkö löytänyt kysymystäsi?',
-  contactUs: 'Juttele kanssamme',
-  metaTitle: '{title} · {brand}',
   callUs: 'Soita {phone}',
 }

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Matkat: {country}',
   countryMetaDescription: '{country}: matkoja, jotka niiden suunnittelijat ovat itse tehneet, junalla ja laivalla aina kun voi.',
   neighbours: 'Lähistöllä',
-  allDestinations: 'Kaikki kohteet',
   worldTitle: 'Maailma sellaisena kuin me sitä matkaamme',
   startsTitle: 'Mistä matkat alkavat',
   themesTitle: 'Mistä niissä on kyse',

@@ -1,6 +1,5 @@
 export const common = {
   close: 'Fermer',
-  back: 'Retour',
   loading: 'Un instant',
   retry: 'Réessayer',
   seeMore: 'Voir plus (+{count})',
@@ -14,5 +13,4 @@ export const common = {
   remove: 'Retirer {label}',
   notifications: 'Notifications',
   supportCode: 'Code d’assistance',
-  countryCount: '{count, plural, one {# pays} many {# de pays} other {# pays}}',
 }

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Circuits : {country}',
   countryMetaDescription: '{country} : des circuits conçus par ceux qui les ont parcourus, en train et en ferry autant que possible.',
   neighbours: 'À côté',
-  allDestinations: 'Toutes les destinations',
   worldTitle: 'Le monde, comme nous le parcourons',
   startsTitle: 'Où commencent les circuits',
   themesTitle: 'De quoi ils parlent',

@@ -1,6 +1,5 @@
 export const common = {
   close: 'Chiudi',
-  back: 'Indietro',
   loading: 'Un momento',
   retry: 'Riprova',
   seeMore: 'Mostra altro (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Pagina successiva',
   remove: 'Rimuovi {label}',
   notifications: 'Notifiche',
-  countryCount: '{count, plural, one {# Paese} many {# di Paesi} other {# Paesi}}',
   supportCode: 'Codice di assistenza',
 }

@@ -3,7 +3,5 @@ export const content = {
   updated: 'Ultimo aggiornamento {date}',
   inAnotherLanguage: 'Questa pagina non c’è ancora nella tua lingua.',
   moreQuestions: 'Non trovi la tua domanda?',
-  contactUs: 'Parliamone',
-  metaTitle: '{title} · {brand}',
   callUs: 'Chiama {phone}',
 }

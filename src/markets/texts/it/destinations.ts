@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Viaggi: {country}',
   countryMetaDescription: '{country}: viaggi progettati da chi li ha fatti, in treno e in traghetto dove si può.',
   neighbours: 'Nei dintorni',
-  allDestinations: 'Tutte le destinazioni',
   worldTitle: 'Il mondo come lo viaggiamo noi',
   startsTitle: 'Dove iniziano i tour',
   themesTitle: 'Di che cosa parlano',

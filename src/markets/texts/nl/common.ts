@@ -1,6 +1,5 @@
 export const common = {
   close: 'Sluiten',
-  back: 'Terug',
   loading: 'Een ogenblik',
   retry: 'Opnieuw proberen',
   seeMore: 'Meer tonen (+{count})',
@@ -14,5 +13,4 @@ export const common = {
   remove: '{label} verwijderen',
   notifications: 'Meldingen',
   supportCode: 'Supportcode',
-  countryCount: '{count, plural, one {# land} other {# landen}}',
 }

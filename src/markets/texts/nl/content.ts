@@ -3,7 +3,5 @@ export const content = {
   updated: 'Laatst bijgewerkt op {date}',
   inAnotherLanguage: 'Deze pagina is er nog niet in jouw taal.',
   moreQuestions: 'Staat je vraag er niet bij?',
-  contactUs: 'Praat met ons',
-  metaTitle: '{title} · {brand}',
   callUs: 'Bel {phone}',
 }

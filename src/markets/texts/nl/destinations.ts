@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Reizen in {country}',
   countryMetaDescription: 'Reizen in {country}, gepland door mensen die ze zelf hebben gemaakt, waar het kan met trein en veerboot.',
   neighbours: 'In de buurt',
-  allDestinations: 'Alle bestemmingen',
   worldTitle: 'De wereld zoals wij reizen',
   startsTitle: 'Waar de reizen beginnen',
   themesTitle: 'Waar ze over gaan',

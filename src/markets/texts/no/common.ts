@@ -1,6 +1,5 @@
 export const common = {
   close: 'Lukk',
-  back: 'Tilbake',
   loading: 'Et øyeblikk',
   retry: 'Prøv igjen',
   seeMore: 'Vis mer (+{count})',
@@ -14,5 +13,4 @@ export const common = {
   remove: 'Fjern {label}',
   notifications: 'Varsler',
   supportCode: 'Støttekode',
-  countryCount: '{count, plural, one {# land} other {# land}}',
 }

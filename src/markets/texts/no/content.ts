@@ -3,7 +3,5 @@ export const content = {
   updated: 'Sist oppdatert {date}',
   inAnotherLanguage: 'Denne siden finnes ikke på språket ditt ennå.',
   moreQuestions: 'Fant du ikke spørsmålet ditt?',
-  contactUs: 'Snakk med oss',
-  metaTitle: '{title} · {brand}',
   callUs: 'Ring {phone}',
 }

@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Turer: {country}',
   countryMetaDescription: '{country}: turer planlagt av folk som selv har reist dem, med tog og ferge der det går.',
   neighbours: 'I nærheten',
-  allDestinations: 'Alle reisemål',
   worldTitle: 'Verden slik vi reiser',
   startsTitle: 'Her begynner turene',
   themesTitle: 'Dette handler de om',

@@ -1,6 +1,5 @@
 export const common = {
   close: 'Fechar',
-  back: 'Voltar',
   loading: 'Um momento',
   retry: 'Tentar de novo',
   seeMore: 'Ver mais (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Página seguinte',
   remove: 'Retirar {label}',
   notifications: 'Avisos',
-  countryCount: '{count, plural, one {# país} many {# de países} other {# países}}',
   supportCode: 'Código de apoio',
 }

@@ -3,7 +3,5 @@ export const content = {
   updated: 'Última alteração em {date}',
   inAnotherLanguage: 'Esta página ainda não existe no seu idioma.',
   moreQuestions: 'Não encontrou a sua pergunta?',
-  contactUs: 'Fale connosco',
-  metaTitle: '{title} · {brand}',
   callUs: 'Ligar para {phone}',
 }

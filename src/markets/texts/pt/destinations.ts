@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Viagens: {country}',
   countryMetaDescription: '{country}: viagens planeadas por quem as fez, de comboio e de barco sempre que possível.',
   neighbours: 'Aqui perto',
-  allDestinations: 'Todos os destinos',
   worldTitle: 'O mundo, tal como o viajamos',
   startsTitle: 'Onde começam as viagens',
   themesTitle: 'De que tratam',

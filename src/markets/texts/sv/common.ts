@@ -1,6 +1,5 @@
 export const common = {
   close: 'Stäng',
-  back: 'Tillbaka',
   loading: 'Ett ögonblick',
   retry: 'Försök igen',
   seeMore: 'Visa fler (+{count})',
@@ -13,6 +12,5 @@ export const common = {
   nextPage: 'Nästa sida',
   remove: 'Ta bort {label}',
   notifications: 'Meddelanden',
-  countryCount: '{count, plural, one {# land} other {# länder}}',
   supportCode: 'Supportkod',
 }

@@ -3,7 +3,5 @@ export const content = {
   updated: 'Senast ändrad {date}',
   inAnotherLanguage: 'Sidan finns inte på ditt språk än.',
   moreQuestions: 'Hittade du inte din fråga?',
-  contactUs: 'Prata med oss',
-  metaTitle: '{title} · {brand}',
   callUs: 'Ring {phone}',
 }

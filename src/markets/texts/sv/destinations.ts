@@ -14,7 +14,6 @@ export const destinations = {
   countryMetaTitle: 'Resor: {country}',
   countryMetaDescription: '{country}: resor planerade av människor som själva har gjort dem, med tåg och färja där det går.',
   neighbours: 'I närheten',
-  allDestinations: 'Alla resmål',
   worldTitle: 'Världen så som vi reser',
   startsTitle: 'Här börjar turerna',
   themesTitle: 'Det här handlar de om',
