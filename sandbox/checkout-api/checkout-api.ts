@@ -4,6 +4,7 @@ import type { App } from '../env.ts'
 import { controlledFault } from '../fault.ts'
 import { toUpperSnake } from '../provider/booking-state.ts'
 import { today } from '../today.ts'
+import { scenarioById } from '../tours/scenarios.ts'
 import { paymentPlans, supportedPlans } from '../trip/payment-schedules.ts'
 import { wantsHeaders, withItinerary } from './door.ts'
 import { dueItems } from './due-items.ts'
@@ -17,8 +18,9 @@ export const checkoutApi = new Hono<App>()
 
   .get('/itineraries/:id', (c) => {
     const { status, trip, origin, reference } = c.var.checkout
+    const plays = scenarioById(trip.tour.id)
     return c.json({
-      booking_status: toUpperSnake(status),
+      booking_status: plays && 'bookingStatus' in plays ? plays.bookingStatus : toUpperSnake(status),
       booking_supported_payment_plans: supportedPlans(trip.startDate, today()),
       source_channel: origin,
       ...(reference && { booking_reference: reference }),

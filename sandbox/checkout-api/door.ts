@@ -5,6 +5,8 @@ import { ownOperator } from '../fixed-checkouts.ts'
 import { readCheckout } from '../provider/checkout-record.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { today } from '../today.ts'
+import type { Refusal } from '../tours/scenarios/scenario.ts'
+import { scenarioById } from '../tours/scenarios.ts'
 import { plays } from '../trip/trip.ts'
 import { refuse } from './refusal.ts'
 
@@ -16,10 +18,17 @@ export const wantsHeaders = createMiddleware<App>(async (c, next) => {
   return next()
 })
 
+const isAbout = ({ of }: Refusal, path: string): boolean => of === 'itinerary' || path.includes('/payment-schedules/')
+
 export const withItinerary = createMiddleware<App>(async (c, next) => {
   const checkout = await readCheckout(c.env.DB, c.req.param('id') ?? '', c.var.owner, today())
   if (!checkout) return refuse(c, 'API_ITINERARY_NOT_FOUND')
   await playFault(checkout.trip.tour)
+  const { refusal } = scenarioById(checkout.trip.tour.id) ?? {}
+  if (refusal && isAbout(refusal, c.req.path)) {
+    const { code, status } = refusal
+    return Response.json({ status, ...(code && { code }) }, { status })
+  }
   if (plays(checkout.trip, 'blacklisted-country')) return refuse(c, 'API_BLACKLISTED_COUNTRY')
   c.set('checkout', checkout)
   return next()

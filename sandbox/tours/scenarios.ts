@@ -3,6 +3,7 @@ import { availability } from './scenarios/availability.ts'
 import { booking } from './scenarios/booking.ts'
 import { errors } from './scenarios/errors.ts'
 import { payment } from './scenarios/payment.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 
 /** Trips that can be booked by id, again and again, but are never listed; the provider plays the situation. A group each. */
 export const scenarioGroups = [
@@ -13,8 +14,8 @@ export const scenarioGroups = [
   { title: 'Agency', trips: agency },
 ] as const
 
-type KnownScenario = (typeof scenarioGroups)[number]['trips'][number]
-export type ScenarioKey = KnownScenario['key']
+export type ScenarioKey = (typeof scenarioGroups)[number]['trips'][number]['key']
+type KnownScenario = Scenario & { readonly key: ScenarioKey }
 
 export const scenarios: readonly KnownScenario[] = scenarioGroups.flatMap(({ trips }): readonly KnownScenario[] => trips)
 

@@ -29,4 +29,28 @@ export const booking = [
     title: 'Two places left',
     what: 'Only two places remain on every date; a party of three is refused.',
   },
+  {
+    id: 't9000121',
+    key: 'status-unknown',
+    basedOn: 't0010001',
+    title: 'A state nobody knows',
+    what: 'The booking status is a word that is not on the list; there is no such page.',
+    bookingStatus: 'BOOKING_ARCHIVED',
+  },
+  {
+    id: 't9000122',
+    key: 'status-null',
+    basedOn: 't0010002',
+    title: 'A state that is null',
+    what: 'The booking status is null; there is no such page.',
+    bookingStatus: null,
+  },
+  {
+    id: 't9000123',
+    key: 'status-missing',
+    basedOn: 't0010003',
+    title: 'No state at all',
+    what: 'The booking status is missing; there is no such page.',
+    bookingStatus: undefined,
+  },
 ] as const satisfies readonly Scenario[]

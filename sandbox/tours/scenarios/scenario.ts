@@ -1,3 +1,11 @@
+/** What the checkout API says instead of the truth. */
+export interface Refusal {
+  /** Of every call about the itinerary, or of its payment schedules alone. */
+  readonly of: 'itinerary' | 'schedules'
+  readonly status: number
+  readonly code?: string
+}
+
 export interface Scenario {
   readonly id: string
   readonly key: string
@@ -5,4 +13,7 @@ export interface Scenario {
   readonly basedOn: string
   readonly title: string
   readonly what: string
+  readonly refusal?: Refusal
+  /** Stands where the booking status would. */
+  readonly bookingStatus?: string | null
 }

@@ -24,7 +24,7 @@ export type AppErrorOptions = {
   title?: string
   /** The provider asked to come back after so many seconds. */
   retryAfterSeconds?: number
-  /** What the upstream answered where it named no code: a page then goes by this status alone (§8). */
+  /** The status by which alone a page goes (§8): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
   uncodedStatus?: number
   cause?: unknown
 }

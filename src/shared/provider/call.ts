@@ -24,9 +24,11 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   answer: Answer
   deadline: Deadline
   retry: Retry
+  /** What an answer has to name: without it, it is an internal error (§8), not an answer of another shape. */
+  needs: string | undefined
 }
 
-type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry }
+type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry; needs?: string }
 
 const noQuery = z.object({})
 const noBody = z.undefined()
@@ -37,8 +39,19 @@ export const readWith = <Query extends z.ZodType, Answer extends z.ZodType>(
   query: Query,
   upstream: `GET /${string}` | null,
   answer: Answer,
-  { path, reach = 'browser', deadline = 'ordinary' }: Options = {},
-): Call<Query, typeof noBody, Answer> => ({ method: 'GET', path, upstream, reach, query, body: noBody, answer, deadline, retry: 'read' })
+  { path, reach = 'browser', deadline = 'ordinary', needs }: Options = {},
+): Call<Query, typeof noBody, Answer> => ({
+  method: 'GET',
+  path,
+  upstream,
+  reach,
+  query,
+  body: noBody,
+  answer,
+  deadline,
+  retry: 'read',
+  needs,
+})
 
 export const read = <Answer extends z.ZodType>(
   upstream: `GET /${string}` | null,
@@ -61,4 +74,5 @@ export const write = <Body extends z.ZodType, Answer extends z.ZodType>(
   answer,
   deadline,
   retry,
+  needs: undefined,
 })

@@ -74,7 +74,7 @@ export const calls = {
   }),
   'checkout/upsells': read(`GET ${checkouts}/upsell-items`, upsellItems),
   'checkout/upsells:select': write(`PUT ${checkouts}/upsell-items/offers`, upsellRequest, z.unknown(), { path: 'checkout/upsells' }),
-  'checkout/upsell-items/offers': read(`GET ${checkouts}/upsell-items/offers`, upsellOffers),
+  'checkout/upsell-items/offers': read(`GET ${checkouts}/upsell-items/offers`, upsellOffers, { needs: 'offers' }),
   'checkout/base-services/offers': read(`GET ${checkouts}/base-services/offers`, baseServiceOffers),
   'checkout/base-services/offers:select': write(`PUT ${checkouts}/base-services/offers`, baseServiceRequest, z.unknown(), {
     path: 'checkout/base-services/offers',
@@ -97,7 +97,7 @@ export const calls = {
   'planner/transports': read(`GET ${itineraries}/transports`, transports),
   'planner/transfers': read(`GET ${itineraries}/transfers`, transfers),
 
-  'location/countries/calling-codes': read('GET /location/v1/countries/calling-codes', callingCodes),
+  'location/countries/calling-codes': read('GET /location/v1/countries/calling-codes', callingCodes, { needs: 'callingCodes' }),
   'inventory/agencies': readWith(
     z.object({ companyId: key(), agencyId: key() }),
     'GET /inventory/api/{companyId}/agency/{agencyId}',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { text } from './lenient.ts'
 
-/** GET location/countries/calling-codes (provider-apis 2.24); one client reads numbers as text. Without codes: an internal error (§8). */
-export const callingCodes = z.object({ callingCodes: z.array(z.object({ isoCode: z.string(), name: text, callingCode: text })) })
+/** GET location/countries/calling-codes (provider-apis 2.24); one client reads numbers as text. Nobody could name a country without them. */
+export const callingCodes = z.object({
+  callingCodes: z.array(z.object({ isoCode: z.string(), name: text, callingCode: text })).min(1),
+})
 
 /** GET inventory/agencies (provider-apis 2.26); `isActive` is not documented: absent means active. */
 export const agency = z.object({

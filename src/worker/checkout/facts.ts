@@ -66,7 +66,7 @@ export async function loadEntryFacts(
     }),
     withSchedules && stating.then((told) => askForSchedules(context, { checkoutId, state: told })),
   ])
-  const entry = resolveEntry(toBookingStatus(state.booking_status) ?? toBookingStatus(details.checkoutState), payment)
+  const entry = resolveEntry(toBookingStatus(state.booking_status), payment)
   const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   return {
     checkoutId,

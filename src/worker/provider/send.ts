@@ -120,6 +120,9 @@ async function ask(name: CallName, input: Input, context: SendContext): Promise<
   }
 }
 
+const isWithout = (body: unknown, key: string): boolean =>
+  typeof body === 'object' && body !== null && (new Map(Object.entries(body)).get(key) ?? null) === null
+
 export function createSend(context: SendContext): Send {
   const limit = createLimiter(6)
   const known = new Map<string, Promise<unknown>>()
@@ -128,7 +131,10 @@ export function createSend(context: SendContext): Send {
     const answer = await limit(() => ask(name, input, context))
     if (answer.status < 200 || answer.status >= 300)
       throw toAppError(answer, name, { hasCheckout: needsCheckout(callNamed(name)), language: context.language })
-    const parsed = callNamed(name).answer.safeParse(answer.body)
+    const { answer: shape, needs } = callNamed(name)
+    if (needs !== undefined && isWithout(answer.body, needs))
+      throw new AppError('UNKNOWN', `${name}: ${needs} is missing`, { uncodedStatus: 500 })
+    const parsed = shape.safeParse(answer.body)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     throw new AppError('BAD_GATEWAY', `${name}: ${issue?.path.join('.')} ${issue?.message}`, { cause: parsed.error })

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scenarioById } from '../../sandbox/tours/scenarios.ts'
+import { errors as words } from '../../src/markets/words/en/errors.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const fromHtml = (text: string) => text.replace(/&#x27;/g, "'")
+const open = async (visitor: Shopper, id: string, step = '') => {
+  const response = await visitor.ask('GET', `/xx-en/checkout/${id}${step && `/${step}`}`)
+  return { status: response.status, text: fromHtml(await response.text()) }
+}
+const titleOf = (text: string) => /<title>([^<]*)/.exec(text)?.[1]
+const supportCodeOf = (text: string) => /<code>([0-9a-f-]{36})<\/code>/.exec(text)?.[1]
+
+const broken = [500, `${words.errorConfiguration500.title} · Tidemark`]
+
+// First of all: once they were there, they are kept for a minute.
+test.each([{}, { callingCodes: null }])('calling codes that are missing (%o) are an internal error', async (body) => {
+  const visitor = new Shopper(shop.port)
+  await programAnswer(shop.port, { path: '/location/v1/countries/calling-codes', method: 'GET', times: 2, status: 200, body })
+  const { status, text } = await open(visitor, await visitor.start('t9000001'), 'traveller-details')
+  expect([status, titleOf(text)]).toEqual(broken)
+})
+
+test('missing upsell offers are an internal error, and the next time they are there', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await programAnswer(shop.port, { path: `/checkout/v1/checkouts/${id}/upsell-items/offers`, method: 'GET', status: 200, body: {} })
+  const { status, text } = await open(visitor, id, 'traveller-details')
+  expect([status, titleOf(text)]).toEqual(broken)
+  expect((await open(visitor, id, 'traveller-details')).status).toBe(200)
+})
+
+test.each(['t9000121', 't9000122', 't9000123'])(
+  '%s: a status that is unknown, null or missing has no page, whatever else the provider says',
+  async (trip) => {
+    const visitor = new Shopper(shop.port)
+    const id = await visitor.start(trip)
+    for (const step of ['', 'traveller-details', 'payment', 'payment-successful']) {
+      const { status, text } = await open(visitor, id, step)
+      expect([step, status, titleOf(text)]).toEqual([step, 404, `${words.errorConfiguration404.title} · Tidemark`])
+    }
+    expect((await visitor.api('POST', 'checkout/steps/availability', {}, id)).status).toBe(404)
+  },
+)
+
+/** What the checkout API answers, and the page that a traveller sees who starts the trip (§8). */
+const pages: readonly (readonly [trip: string, answers: number, shows: keyof typeof words, isAlone: boolean])[] = [
+  ['t9000102', 502, 'badGateway', false],
+  ['t9000103', 500, 'unknown', false],
+  ['t9000104', 422, 'validationFailed', false],
+  ['t9000018', 403, 'apiBlacklistedCountry', true],
+  ['t9000105', 404, 'errorConfiguration404', false],
+  ['t9000106', 404, 'errorConfiguration404', false],
+  ['t9000107', 404, 'errorConfiguration404', false],
+  ['t9000108', 404, 'errorConfiguration404', false],
+  ['t9000111', 404, 'errorConfiguration404', false],
+  ['t9000112', 500, 'errorConfiguration500', false],
+  ['t9000114', 502, 'badGateway', false],
+  ['t9000101', 503, 'apiServiceUnavailable', true],
+  ['t9000113', 503, 'errorConfiguration503', true],
+]
+describe('what the checkout API says of a trip is a page in the market’s words', () => {
+  test.each(pages)('%s', async (trip, answers, shows, isAlone) => {
+    const visitor = new Shopper(shop.port)
+    const { status, text } = await open(visitor, await visitor.start(trip), 'traveller-details')
+    const { title, message } = words[shows]
+    expect([status, titleOf(text)]).toEqual([answers, `${title} · Tidemark`])
+    expect(text).toContain(message)
+    expect([text.includes('<header'), text.includes('<footer')]).toEqual(isAlone ? [false, false] : [true, true])
+    expect(supportCodeOf(text)).toBeTruthy()
+    const { refusal } = scenarioById(trip) ?? {}
+    if (refusal?.code) expect(text).not.toContain(refusal.code)
+  })
+})
