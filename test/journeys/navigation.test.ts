@@ -87,6 +87,24 @@ test('a search keeps what else the address carries, and drops what belonged to t
   await leave()
 })
 
+test('already the first link that is pointed at is fetched ahead, and not again when it is followed', async () => {
+  const { page, complaints, leave } = await arrive(browser)
+  await open(page, '/xx-en/faq')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/tours/_payload.json')) asked.push(request.url())
+  })
+  const ahead = page.waitForResponse(/\/tours\/_payload\.json$/)
+  await searchLink(page).hover()
+  await ahead
+  await searchLink(page).click()
+  await page.waitForURL(/\/tours$/)
+  await page.locator('main article').first().waitFor()
+  expect([asked.length, await stayed(page)]).toEqual([1, true])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('pages are fetched ahead four at a time', async () => {
   const { page, leave } = await arrive(browser)
   let running = 0

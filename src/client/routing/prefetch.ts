@@ -41,7 +41,7 @@ export function createPrefetcher(placeOf: () => Place) {
     return route && `${url.pathname}${url.search}` !== `${location.pathname}${location.search}` ? { url, route } : undefined
   }
 
-  const onIntent = ({ target }: Event) => {
+  const onIntent = ({ target }: Pick<Event, 'target'>) => {
     const link = ownLink(target)
     if (!link) return
     const key = `${link.url.pathname}${link.url.search}`
@@ -65,6 +65,8 @@ export function createPrefetcher(placeOf: () => Place) {
   })
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, onIntent, { passive: true })
+  // What brought this script here was the first sign itself.
+  onIntent({ target: document.querySelector('a[href]:is(:hover, :focus-visible)') })
   return {
     /** Watches the links of the page on screen. */
     watch() {
