@@ -17,6 +17,7 @@ export const payload = z.object({
     .object({
       access: z.string().optional(),
       firstName: z.string().optional(),
+      seen: z.string().optional(),
       email: z.string().optional(),
       state: z.string().optional(),
       reference: z.string().optional(),

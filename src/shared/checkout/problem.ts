@@ -29,4 +29,10 @@ export type FieldProblem = {
 }
 
 /** What a step's own form post answers with status 422: the page again, with what was typed and what is wrong; `detail` is the provider's sentence. */
-export type Submission = { values: Record<string, string>; problems: FieldProblem[]; detail?: string }
+export type Submission = {
+  values: Record<string, string>
+  problems: FieldProblem[]
+  detail?: string
+  /** Another page saved the step meanwhile: nothing was written over (checkout rule 37). */
+  isStale?: boolean
+}

@@ -14,6 +14,7 @@ export const problemCodes = [
   'NOT_FOUND',
   'PAYMENT_SUPERSEDED',
   'RATE_LIMITED',
+  'STEP_CHANGED',
   'UNKNOWN_HOST',
   'UNSUPPORTED_MEDIA_TYPE',
   'URI_TOO_LONG',
@@ -35,6 +36,7 @@ const own: { readonly [Code in ProblemCode]?: readonly [title: string, detail: s
   METHOD_NOT_ALLOWED: [refused, 'methodNotAllowed'],
   PAYMENT_SUPERSEDED: [refused, 'otherTab'],
   RATE_LIMITED: [refused, 'rateLimited'],
+  STEP_CHANGED: [refused, 'stepChanged'],
   UNSUPPORTED_MEDIA_TYPE: [unreadable, 'unsupportedMediaType'],
   URI_TOO_LONG: [unreadable, 'addressTooLong'],
 }

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
+import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/checkout-configuration.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
@@ -11,6 +12,7 @@ import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeI
 import { keepAnswers, keptTable, readKept } from './object/kept.ts'
 import { marksTable, readMarks, setMark } from './object/marks.ts'
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
+import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
 
@@ -20,19 +22,29 @@ export type CheckoutRecord = {
   isOwner: boolean
   hasOwner: boolean
   marks: StepName[]
+  revisions: Revisions
   accepted: AcceptedPrice[]
   check: KeptCheck | null
   /** The latest payment intent. */
   intent: Intent | null
 }
 
-const foreign: CheckoutRecord = { isForeign: true, isOwner: false, hasOwner: true, marks: [], accepted: [], check: null, intent: null }
+const foreign: CheckoutRecord = {
+  isForeign: true,
+  isOwner: false,
+  hasOwner: true,
+  marks: [],
+  revisions: {},
+  accepted: [],
+  check: null,
+  intent: null,
+}
 
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** A shelf each. */
-const tables = [acceptedTable, checksTable, homeTable, intentsTable, keptTable, marksTable, ownersTable, wakesTable]
+const tables = [acceptedTable, checksTable, homeTable, intentsTable, keptTable, marksTable, ownersTable, revisionsTable, wakesTable]
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject {
@@ -93,6 +105,7 @@ export class CheckoutObject extends DurableObject {
       isOwner: owners.includes(browser),
       hasOwner: owners.length > 0,
       marks: readMarks(this.#sql),
+      revisions: readRevisions(this.#sql),
       accepted: readAccepted(this.#sql),
       check: readCheck(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
@@ -133,6 +146,12 @@ export class CheckoutObject extends DurableObject {
 
   async mark(step: StepName, isDone: boolean): Promise<void> {
     setMark(this.#sql, step, isDone, Date.now())
+    await this.#touch()
+  }
+
+  /** A step was written to by a page (checkout rule 37). */
+  async count(step: StepName, page: string): Promise<void> {
+    countRevision(this.#sql, step, page)
     await this.#touch()
   }
 

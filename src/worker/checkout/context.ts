@@ -1,3 +1,4 @@
+import type { Seen } from '../../shared/checkout/seen.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
@@ -22,6 +23,8 @@ export type CheckoutContext = {
   today: string
   send: Send
   checkoutApi: CheckoutApi
+  /** What the page that writes had seen of its step. */
+  seen?: Seen
 }
 
 export const checkoutObjectOf = (env: Pick<CheckoutEnv, 'CHECKOUTS'>, checkoutId: string) =>

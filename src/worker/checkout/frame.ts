@@ -1,6 +1,7 @@
 import type { PlannedPart } from '../../shared/checkout/availability.ts'
 import type { CancellationTerm, CheckoutFrame, PartKind, StepView } from '../../shared/checkout/pages/frame.ts'
 import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
+import { toSeenText } from '../../shared/checkout/seen.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
 import { addDays } from '../../shared/format/date.ts'
 import type { Money } from '../../shared/format/money.ts'
@@ -78,6 +79,8 @@ export function cancellationTerms(
     )
 }
 
+const pageName = () => crypto.randomUUID().slice(0, 8)
+
 const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? ''
 
 function traveller({ details, record }: TripFacts) {
@@ -124,6 +127,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     cancellation: cancellationTerms(startDate, itinerary.cancellationPolicy?.cancellations ?? []),
     parts: plannedParts(facts).map(({ kind, name, startDate: date }) => ({ kind, name, ...(date && { startDate: date }) })),
     steps,
+    seen: active ? toSeenText({ step: active, number: record.revisions[active]?.number ?? 0, page: pageName() }) : '',
     ...(tour && { tourHref: href('tour', place, place.site, {}, { tripId: tour.id }) }),
     ...(previous && { previousHref: stepHref(place, checkoutId, previous) }),
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),

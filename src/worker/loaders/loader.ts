@@ -27,7 +27,7 @@ export type Loaded<Data> =
   | {
       kind: 'data'
       data: Data
-      status?: 200 | 403 | 422 | 429 | 503
+      status?: 200 | 403 | 409 | 422 | 429 | 503
       setCookies?: string[] /** False where something is left out because the provider failed: shown, never kept. */
       isComplete?: boolean
     }

@@ -9,6 +9,10 @@ export type Sent<T> = { kind: 'done'; value: T } | { kind: 'refused'; refused: R
 export const failureOf = (sent: Exclude<Sent<unknown>, { kind: 'done' }>): Failure =>
   sent.kind === 'failed' ? sent.failure : { detail: sent.refused.detail, supportCode: '' }
 
+/** What a step's form has to say itself: a step that changed elsewhere is told above it. */
+export const untold = (sent: Exclude<Sent<unknown>, { kind: 'done' }>): Failure | undefined =>
+  sent.kind === 'refused' && sent.refused.seen ? undefined : failureOf(sent)
+
 /** The schemas of answers come apart from the page: nothing needs them before something is sent. */
 export const loadAnswers = () => import('./answers.ts')
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>
@@ -30,11 +34,12 @@ export async function send<T>(
   address: string,
   body: unknown,
   answerOf: (answers: Answers) => z.ZodType<T>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Sent<T>> {
   try {
     const response = await fetch(address, {
       method,
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const [content, answers] = await Promise.all([bodyOf(response), loadAnswers()])

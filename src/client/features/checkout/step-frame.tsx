@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
+import { seenInput } from '../../../shared/checkout/seen.ts'
 import { useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 import { StepBar } from './step-bar.tsx'
 import styles from './step-frame.module.css'
-import { onOtherTabSaved, writeMarks } from './step-marks.ts'
+import { writeMarks } from './step-marks.ts'
 import { useStepName } from './step-name.ts'
 import { Summary } from './summary.tsx'
 
@@ -14,7 +16,6 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
   const t = useTranslate()
   const nameOf = useStepName()
   const active = frame.steps.find((step) => step.isActive)
-  const changedElsewhere = useOtherTab(frame.checkoutId)
 
   useEffect(() => {
     if (!active) return
@@ -37,14 +38,7 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
               <p>{frame.submission.detail}</p>
             </Notice>
           )}
-          {changedElsewhere && (
-            <Notice tone="warning">
-              {t('checkout.notice.otherTab')}{' '}
-              <button type="button" className={styles.link} onClick={() => location.reload()}>
-                {t('checkout.notice.reload')}
-              </button>
-            </Notice>
-          )}
+          <StaleNotice frame={frame} />
           <h1 className={styles.heading} tabIndex={-1}>
             {active ? nameOf(active.name) : frame.title}
           </h1>
@@ -57,17 +51,12 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
   )
 }
 
-function useOtherTab(checkoutId: string): boolean {
-  const [changed, setChanged] = useState(false)
-  useEffect(() => onOtherTabSaved(checkoutId, () => setChanged(true)), [checkoutId])
-  return changed
-}
-
 /** The way on and the way back, at the end of a step's form. */
 export function StepActions({ frame, children }: { frame: CheckoutFrame; children: ReactNode }) {
   const t = useTranslate()
   return (
     <div className={styles.actions}>
+      <input type="hidden" name={seenInput} value={frame.seen} />
       {children}
       {frame.previousHref && (
         <a className={styles.back} href={frame.previousHref}>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import type { z } from 'zod'
 import { apiHref } from '../../../shared/provider/address.ts'
-import { usePlace } from '../../place.tsx'
+import { usePage, usePlace } from '../../place.tsx'
+import { frameOf } from './frame.ts'
+import { seenBy, seesNow } from './seen.ts'
 import { type Answers, loadAnswers, type Sent, send } from './send.ts'
 
 type Call = <T>(
@@ -14,11 +16,16 @@ type Call = <T>(
 /** Writes of one checkout to `/api/{provider}/checkout/…` (§7). */
 export function useCheckoutCall(checkoutId: string): Call {
   const place = usePlace()
+  const seen = frameOf(usePage())?.seen ?? ''
   useEffect(() => {
     void loadAnswers()
   }, [])
   return useCallback(
-    (method, path, body, answerOf) => send(method, apiHref(place, `checkout/${path}`, { checkoutId }), body, answerOf),
-    [place, checkoutId],
+    async (method, path, body, answerOf) => {
+      const sent = await send(method, apiHref(place, `checkout/${path}`, { checkoutId }), body, answerOf, seenBy(seen))
+      if (sent.kind === 'refused' && sent.refused.seen) seesNow(seen, sent.refused.seen)
+      return sent
+    },
+    [place, checkoutId, seen],
   )
 }

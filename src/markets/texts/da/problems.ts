@@ -12,6 +12,7 @@ export const problems = {
     'Kun den browser, bestillingen blev påbegyndt i, kan ændre den. Er den din, så åbn »Det er min bestilling«, og skriv din e-mailadresse.',
   wrongEmail: 'Adressen hører ikke til denne bestilling. Tjek den.',
   otherTab: 'En anden måde at betale på er valgt imens, måske i en anden fane. Genindlæs siden.',
+  stepChanged: 'Dette trin blev gemt et andet sted imens, måske i en anden fane. Intet er overskrevet.',
   unsupportedPaymentPlan: 'Denne måde at betale på tilbydes ikke for turen.',
   policyNotFound: 'Afbestillingsvilkårene kan ikke vises lige nu. Du finder dem i dine dokumenter.',
 }

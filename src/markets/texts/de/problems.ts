@@ -12,6 +12,8 @@ export const problems = {
     'Nur der Browser, in dem diese Buchung begonnen wurde, kann sie ändern. Wenn es Ihre ist, öffnen Sie „Das ist meine Buchung“ und geben Sie Ihre E-Mail-Adresse ein.',
   wrongEmail: 'Diese Adresse gehört nicht zu dieser Buchung. Bitte prüfen Sie sie.',
   otherTab: 'Inzwischen wurde eine andere Zahlungsweise gewählt, vielleicht in einem anderen Tab. Bitte laden Sie diese Seite neu.',
+  stepChanged:
+    'Dieser Schritt wurde inzwischen an anderer Stelle gespeichert, vielleicht in einem anderen Tab. Überschrieben wurde nichts.',
   unsupportedPaymentPlan: 'Diese Zahlungsweise gibt es für diese Reise nicht.',
   policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
 }

@@ -12,6 +12,7 @@ export const problems = {
     'Varausta voi muuttaa vain selaimella, jolla se aloitettiin. Jos varaus on sinun, avaa ”Tämä on varaukseni” ja kirjoita sähköpostiosoitteesi.',
   wrongEmail: 'Osoite ei kuulu tähän varaukseen. Tarkista se.',
   otherTab: 'Sillä välin valittiin toinen maksutapa, ehkä toisessa välilehdessä. Lataa sivu uudelleen.',
+  stepChanged: 'Tämä vaihe tallennettiin sillä välin muualla, ehkä toisessa välilehdessä. Mitään ei ole korvattu.',
   unsupportedPaymentPlan: 'Tätä maksutapaa ei tarjota tälle matkalle.',
   policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
 }

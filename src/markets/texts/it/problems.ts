@@ -12,6 +12,7 @@ export const problems = {
     'Solo il browser in cui la prenotazione è stata iniziata può modificarla. Se è tua, apri «Questa è la mia prenotazione» e scrivi il tuo indirizzo e-mail.',
   wrongEmail: 'Questo indirizzo non corrisponde alla prenotazione. Controllalo.',
   otherTab: 'Nel frattempo è stato scelto un altro modo di pagare, forse in un’altra scheda. Ricarica la pagina.',
+  stepChanged: 'Nel frattempo questo passo è stato salvato altrove, forse in un’altra scheda. Nulla è stato sovrascritto.',
   unsupportedPaymentPlan: 'Questo modo di pagare non è previsto per questo viaggio.',
   policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
 }

@@ -12,6 +12,7 @@ export const problems = {
     'Alleen de browser waarin deze boeking is begonnen, kan haar wijzigen. Is het jouw boeking? Open dan ‘Dit is mijn boeking’ en vul je e-mailadres in.',
   wrongEmail: 'Dit adres hoort niet bij deze boeking. Controleer het.',
   otherTab: 'Er is intussen een andere manier van betalen gekozen, misschien in een ander tabblad. Laad deze pagina opnieuw.',
+  stepChanged: 'Deze stap is intussen ergens anders opgeslagen, misschien in een ander tabblad. Er is niets overschreven.',
   unsupportedPaymentPlan: 'Zo betalen kan niet voor deze reis.',
   policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
 }

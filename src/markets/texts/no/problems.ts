@@ -12,6 +12,7 @@ export const problems = {
     'Bare nettleseren der bestillingen ble påbegynt, kan endre den. Er den din, åpner du «Dette er min bestilling» og skriver e-postadressen din.',
   wrongEmail: 'Adressen hører ikke til denne bestillingen. Sjekk den.',
   otherTab: 'En annen betalingsmåte er valgt i mellomtiden, kanskje i en annen fane. Last siden på nytt.',
+  stepChanged: 'Dette steget ble lagret et annet sted i mellomtiden, kanskje i en annen fane. Ingenting er overskrevet.',
   unsupportedPaymentPlan: 'Denne betalingsmåten tilbys ikke for turen.',
   policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
 }

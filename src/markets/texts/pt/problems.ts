@@ -11,6 +11,7 @@ export const problems = {
   notOwner: 'Só o navegador em que esta reserva foi iniciada a pode alterar. Se é sua, abra «Esta reserva é minha» e escreva o seu e-mail.',
   wrongEmail: 'Este e-mail não pertence a esta reserva. Verifique-o.',
   otherTab: 'Entretanto foi escolhida outra forma de pagar, talvez noutro separador. Recarregue esta página.',
+  stepChanged: 'Entretanto, este passo foi guardado noutro lugar, talvez noutro separador. Nada foi substituído.',
   unsupportedPaymentPlan: 'Esta forma de pagar não é oferecida para esta viagem.',
   policyNotFound: 'As condições de cancelamento não podem ser mostradas agora. Estão nos seus documentos.',
 }

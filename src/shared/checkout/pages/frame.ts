@@ -52,6 +52,8 @@ export type CheckoutFrame = {
   /** Names of the parts of the trip: what is included. */
   parts: { kind: PartKind; name: string; startDate?: string }[]
   steps: StepView[]
+  /** What this page has seen of its step, sent along with every save (`parseSeen`); empty on pages that are no step. */
+  seen: string
   /** The tour's page, where other dates are chosen. */
   tourHref?: string
   previousHref?: string

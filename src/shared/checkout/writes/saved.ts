@@ -17,6 +17,8 @@ export type Saved = z.infer<typeof saved>
 export const refused = z.object({
   code: z.string(),
   detail: z.string().default(''),
+  /** With code STEP_CHANGED: what the page has seen once its visitor was told; the same save then passes. */
+  seen: z.string().optional(),
   problems: z
     .array(
       z.object({

@@ -15,6 +15,7 @@ export const notOwner = (c: Context<AppEnv>) => problem(c, 403, 'CHECKOUT_NOT_OW
 export function answerSave(c: Context<AppEnv>, result: SaveResult): Response | Promise<Response> {
   if (result.kind === 'not-found') return notFound(c)
   if (result.kind === 'not-owner') return notOwner(c)
+  if (result.kind === 'stale') return problem(c, 409, 'STEP_CHANGED', { seen: result.seen })
   if (result.kind === 'elsewhere') return c.json({ completed: false, next: result.to })
   setCookie(c, result.setCookie)
   if (result.kind === 'saved') return c.json({ completed: result.completed, ...(result.next && { next: result.next }) })

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { parseSeen, seenHeader } from '../../../shared/checkout/seen.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { AppEnv } from '../../app.ts'
 import { callerOf, isCheckoutId } from '../../provider/caller.ts'
@@ -25,5 +26,7 @@ export const body = <Schema extends z.ZodType>(schema: Schema) =>
 export async function onCheckout(c: Context<AppEnv>, handle: Handle): Promise<Response> {
   const context = await callerOf(c, c.req.param('provider') ?? '')
   const checkoutId = c.req.query('checkoutId')
-  return context && isCheckoutId(checkoutId) ? unlessMissing(handle(context, checkoutId), () => notFound(c)) : notFound(c)
+  if (!context || !isCheckoutId(checkoutId)) return notFound(c)
+  const seen = parseSeen(c.req.header(seenHeader))
+  return unlessMissing(handle({ ...context, ...(seen && { seen }) }, checkoutId), () => notFound(c))
 }

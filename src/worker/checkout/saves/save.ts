@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { isStale, toSeenText } from '../../../shared/checkout/seen.ts'
 import { nextStep } from '../../../shared/checkout/steps.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { StepName } from '../../../shared/market/checkout-configuration.ts'
@@ -13,13 +14,15 @@ import { stepHref } from '../step-href.ts'
 export type SaveResult =
   | { kind: 'saved'; completed: boolean; next: string | undefined; setCookie: string | undefined }
   | { kind: 'refused'; problems: FieldProblem[]; detail: string; setCookie: string | undefined }
+  /** Another page saved the step meanwhile; nothing is written over. `seen`: how it is now. */
+  | { kind: 'stale'; seen: string }
   /** The checkout is no longer one that can be filled in. */
   | { kind: 'elsewhere'; to: string }
   | { kind: 'not-found' }
   /** Only the browser that began it, or knows its e-mail, may write (ruling 46). */
   | { kind: 'not-owner' }
 
-export type Elsewhere = Exclude<SaveResult, { kind: 'saved' | 'refused' }>
+export type Elsewhere = Exclude<SaveResult, { kind: 'saved' | 'refused' | 'stale' }>
 
 type Refusal = { problems: FieldProblem[]; detail?: string }
 /** `changes`: what the write has made out of date beside the details and the price. */
@@ -35,10 +38,17 @@ export async function save(context: CheckoutContext, checkoutId: string, work: W
   const entry = await loadEntryFacts(context, checkoutId, { ahead })
   const elsewhere = elsewhereOf(context, entry)
   if (elsewhere) return elsewhere
+  const { seen } = context
+  if (seen && isStale(seen, entry.record.revisions)) {
+    const number = entry.record.revisions[seen.step]?.number ?? 0
+    return { kind: 'stale', seen: toSeenText({ ...seen, number }) }
+  }
   const loading = loadStepFacts(context, entry)
   const { setCookie } = entry.browser
   const [outcome, facts] = await Promise.all([refusable(work(entry, loading)), loading])
   if ('problems' in outcome) return { kind: 'refused', problems: outcome.problems, detail: outcome.detail ?? '', setCookie }
+  const written = outcome.step ?? seen?.step
+  if (written) await checkoutObjectOf(context.env, checkoutId).count(written, seen?.page ?? '')
   if (!outcome.step) return { kind: 'saved', completed: false, next: undefined, setCookie }
   return complete(context, facts, outcome.step, outcome.changes)
 }

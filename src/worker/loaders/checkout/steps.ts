@@ -16,7 +16,7 @@ export async function showStep<Step extends StepName>(
   step: Step,
   build: StepBuild<Step>,
   submission?: CheckoutPageData[Step]['submission'],
-  refusal: 403 | 422 = 422,
+  refusal: 403 | 409 | 422 = 422,
 ): Promise<Loaded<CheckoutPageData[Step]>> {
   const opened = await openStep(context, checkoutIdOf(context), step)
   if (opened.kind === 'not-found') return nothing

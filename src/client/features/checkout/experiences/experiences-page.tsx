@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useStepForm } from '../../../ui/form/use-step-form.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { marketErrorTexts } from '../market-error-texts.ts'
-import type { Failure } from '../send.ts'
+import { type Failure, untold } from '../send.ts'
 import { StepActions, StepFrame } from '../step-frame.tsx'
 import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
@@ -59,9 +59,9 @@ function ExperiencesForm({ data, kept }: { data: Data; kept: Record<string, stri
       setFailure(undefined)
       await keepAnswers(data, formData)
       const sent = await call('POST', 'activity-questions', checkForm(formData).answers, ({ saved }) => saved)
-      if (sent.kind === 'refused') return sent.refused.problems
-      if (sent.kind === 'failed') {
-        setFailure(sent.failure)
+      if (sent.kind === 'refused' && sent.refused.problems.length > 0) return sent.refused.problems
+      if (sent.kind !== 'done') {
+        setFailure(untold(sent))
         return []
       }
       addMark(data.checkoutId, 'experiences')

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useStepForm } from '../../../ui/form/use-step-form.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { marketErrorTexts } from '../market-error-texts.ts'
-import type { Failure } from '../send.ts'
+import { type Failure, untold } from '../send.ts'
 import { StepActions } from '../step-frame.tsx'
 import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
@@ -45,9 +45,9 @@ export function TravellerForm({ data, draft }: Props) {
       setFailure(undefined)
       await draft.flush(formData)
       const sent = await call('POST', 'traveler-details', toTravellerDetails(valuesOf(formData), data), ({ saved }) => saved)
-      if (sent.kind === 'refused') return sent.refused.problems
-      if (sent.kind === 'failed') {
-        setFailure(sent.failure)
+      if (sent.kind === 'refused' && sent.refused.problems.length > 0) return sent.refused.problems
+      if (sent.kind !== 'done') {
+        setFailure(untold(sent))
         return []
       }
       await draft.accepted(formData)

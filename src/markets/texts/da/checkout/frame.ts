@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'Vi beholder {percentage} % af prisen',
   'notice.earlierStep': 'Dette trin skal med først; så kan du gå videre.',
   'notice.otherTab': 'Bestillingen blev ændret i en anden fane.',
+  'notice.stale':
+    'Dette trin blev gemt et andet sted, efter at du åbnede det, måske i en anden fane. Intet er overskrevet. Fortsæt en gang til for at beholde det, der står her, eller se det nyeste.',
   'notice.reload': 'Vis det nyeste',
   'failure.title': 'Det gik ikke',
   'failure.text': 'Bookingsystemet svarede ikke, som det skulle. Prøv igen om et øjeblik.',

@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'Wir behalten {percentage} % des Preises ein',
   'notice.earlierStep': 'Dieser Schritt kommt zuerst; danach geht es weiter.',
   'notice.otherTab': 'Diese Buchung wurde in einem anderen Tab geändert.',
+  'notice.stale':
+    'Dieser Schritt wurde an anderer Stelle gespeichert, seit Sie ihn geöffnet haben, vielleicht in einem anderen Tab. Überschrieben wurde nichts. Gehen Sie noch einmal weiter, um zu behalten, was hier steht, oder sehen Sie sich den neuesten Stand an.',
   'notice.reload': 'Neuesten Stand zeigen',
   'failure.title': 'Das hat nicht geklappt',
   'failure.text': 'Unser Buchungssystem hat nicht geantwortet, wie es sollte. Bitte versuchen Sie es gleich noch einmal.',

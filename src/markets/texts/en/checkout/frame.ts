@@ -45,6 +45,8 @@ export const frame = {
   'cancel.always': 'We keep {percentage}% of the price',
   'notice.earlierStep': 'We need this step first; then you can go on.',
   'notice.otherTab': 'This booking was changed in another tab.',
+  'notice.stale':
+    'This step was saved elsewhere since you opened it, perhaps in another tab. Nothing has been overwritten. Continue once more to keep what stands here, or look at the newest state.',
   'notice.reload': 'Show the newest state',
   'failure.title': 'This did not work',
   'failure.text': 'Our booking system did not answer as it should. Please try again in a moment.',

@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'Pidätämme {percentage} % hinnasta',
   'notice.earlierStep': 'Tämä vaihe tulee ensin; sitten voit jatkaa.',
   'notice.otherTab': 'Varausta muutettiin toisessa välilehdessä.',
+  'notice.stale':
+    'Tämä vaihe tallennettiin muualla sen jälkeen, kun avasit sen, ehkä toisessa välilehdessä. Mitään ei ole korvattu. Jatka vielä kerran, jos haluat säilyttää tässä olevat tiedot, tai katso uusin tilanne.',
   'notice.reload': 'Näytä uusin tilanne',
   'failure.title': 'Tämä ei onnistunut',
   'failure.text': 'Varausjärjestelmä ei vastannut niin kuin pitäisi. Yritä hetken päästä uudelleen.',

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Nous retenons {percentage} % du prix',
   'notice.earlierStep': 'Cette étape vient d’abord ; vous pourrez ensuite continuer.',
   'notice.otherTab': 'Cette réservation a été modifiée dans un autre onglet.',
+  'notice.stale':
+    'Cette étape a été enregistrée ailleurs depuis que vous l’avez ouverte, peut-être dans un autre onglet. Rien n’a été écrasé. Continuez encore une fois pour garder ce qui figure ici, ou affichez le dernier état.',
   'notice.reload': 'Afficher le dernier état',
   'failure.title': 'Cela n’a pas fonctionné',
   'failure.text': 'Notre système de réservation n’a pas répondu comme il le devait. Réessayez dans un instant.',

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Tratteniamo il {percentage}% del prezzo',
   'notice.earlierStep': 'Prima serve questo passo; poi si può continuare.',
   'notice.otherTab': 'Questa prenotazione è stata modificata in un’altra scheda.',
+  'notice.stale':
+    'Questo passo è stato salvato altrove dopo che è stato aperto qui, forse in un’altra scheda. Nulla è stato sovrascritto. Continuando ancora una volta si tiene ciò che è scritto qui; altrimenti si può vedere lo stato più recente.',
   'notice.reload': 'Mostra lo stato più recente',
   'failure.title': 'Non ha funzionato',
   'failure.text': 'Il sistema di prenotazione non ha risposto come doveva. Riprova tra un momento.',

@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'We houden {percentage}% van de prijs in',
   'notice.earlierStep': 'Deze stap moet eerst; daarna kun je verder.',
   'notice.otherTab': 'Deze boeking is in een ander tabblad gewijzigd.',
+  'notice.stale':
+    'Deze stap is ergens anders opgeslagen sinds je hem opende, misschien in een ander tabblad. Er is niets overschreven. Ga nog eens verder om te houden wat hier staat, of bekijk de nieuwste stand.',
   'notice.reload': 'Toon de nieuwste stand',
   'failure.title': 'Dit is niet gelukt',
   'failure.text': 'Ons boekingssysteem antwoordde niet zoals het hoort. Probeer het zo opnieuw.',

@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'Vi beholder {percentage} % av prisen',
   'notice.earlierStep': 'Dette steget må komme først; så kan du gå videre.',
   'notice.otherTab': 'Bestillingen ble endret i en annen fane.',
+  'notice.stale':
+    'Dette steget ble lagret et annet sted etter at du åpnet det, kanskje i en annen fane. Ingenting er overskrevet. Fortsett én gang til for å beholde det som står her, eller se det nyeste.',
   'notice.reload': 'Vis det nyeste',
   'failure.title': 'Dette gikk ikke',
   'failure.text': 'Bestillingssystemet svarte ikke som det skulle. Prøv igjen om et øyeblikk.',

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Retemos {percentage}% do preço',
   'notice.earlierStep': 'Primeiro precisamos deste passo; depois pode continuar.',
   'notice.otherTab': 'Esta reserva foi alterada noutro separador.',
+  'notice.stale':
+    'Este passo foi guardado noutro lugar depois de o ter aberto, talvez noutro separador. Nada foi substituído. Continue mais uma vez para manter o que está aqui, ou veja o estado mais recente.',
   'notice.reload': 'Mostrar o estado mais recente',
   'failure.title': 'Não resultou',
   'failure.text': 'O sistema de reservas não respondeu como devia. Tente de novo daqui a pouco.',

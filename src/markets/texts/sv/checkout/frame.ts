@@ -35,6 +35,8 @@ export const frame = {
   'cancel.always': 'Vi behåller {percentage} % av priset',
   'notice.earlierStep': 'Det här steget behövs först; sedan kan du gå vidare.',
   'notice.otherTab': 'Bokningen ändrades i en annan flik.',
+  'notice.stale':
+    'Det här steget sparades någon annanstans efter att du öppnade det, kanske i en annan flik. Inget har skrivits över. Fortsätt en gång till för att behålla det som står här, eller se det senaste.',
   'notice.reload': 'Visa det senaste',
   'failure.title': 'Det gick inte',
   'failure.text': 'Bokningssystemet svarade inte som det skulle. Försök igen om en stund.',

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { seenHeader, seenInput } from '../../src/shared/checkout/seen.ts'
+import { problem } from '../setup/answers.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const seenOn = async (visitor: Shopper, id: string, step = 'traveller-details') => (await visitor.page(id, step)).data?.seen ?? ''
+const cityOf = async (visitor: Shopper, id: string) =>
+  z
+    .object({ data: z.object({ stored: z.object({ contactInfo: z.object({ address: z.object({ city: z.string() }) }) }) }) })
+    .parse(await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details/_payload.json`)).json()).data.stored.contactInfo.address
+    .city
+
+async function twoTabs() {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  const form = await visitor.travellerForm(id)
+  const post = (seen: string, city: string) => {
+    form.set(seenInput, seen)
+    form.set('contactInfo.address.city', city)
+    return visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, form)
+  }
+  return { visitor, id, post, one: await seenOn(visitor, id), other: await seenOn(visitor, id) }
+}
+
+test('of two tabs the older one is told, with what it typed, and nothing is written over until it is meant', async () => {
+  const { visitor, id, post, one, other } = await twoTabs()
+  expect((await post(one, 'Aarhus')).status).toBe(303)
+  const told = await post(other, 'Bergen')
+  const text = await told.text()
+  expect(told.status).toBe(409)
+  expect(text).toContain('This step was saved elsewhere since you opened it')
+  expect(text).toMatch(/name="contactInfo\.address\.city"[^>]*value="Bergen"|value="Bergen"[^>]*name="contactInfo\.address\.city"/)
+  expect(await cityOf(visitor, id)).toBe('Aarhus')
+
+  const now = new RegExp(`name="${seenInput}" value="([^"]+)"`).exec(text)?.[1] ?? ''
+  expect((await post(now, 'Bergen')).status).toBe(303)
+  expect(await cityOf(visitor, id)).toBe('Bergen')
+})
+
+test('a tab is not in its own way: a second press and a lost answer pass', async () => {
+  const { visitor, id, post, one } = await twoTabs()
+  expect((await Promise.all([post(one, 'Aarhus'), post(one, 'Aarhus')])).map(({ status }) => status)).toEqual([303, 303])
+  expect((await post(one, 'Odense')).status).toBe(303)
+  expect(await cityOf(visitor, id)).toBe('Odense')
+})
+
+test('what another step saved is in nobody’s way', async () => {
+  const { visitor, id, post, other } = await twoTabs()
+  await visitor.api('POST', 'checkout/steps/additional-options', {}, id)
+  expect((await post(other, 'Aarhus')).status).toBe(303)
+})
+
+test('a call of an older page is told how things are now, and passes when it is sent again', async () => {
+  const { visitor, id, post, one } = await twoTabs()
+  await post(one, 'Aarhus')
+  const [first, second] = [await seenOn(visitor, id, 'additional-options'), await seenOn(visitor, id, 'additional-options')]
+  const finish = async (seen: string) =>
+    visitor.ask(
+      'POST',
+      `/api/nezasa/checkout/steps/additional-options?checkoutId=${id}&${await visitor.query()}`,
+      {},
+      { [seenHeader]: seen },
+    )
+  expect((await finish(first)).status).toBe(200)
+  const told = await finish(second)
+  const { code, seen } = problem.extend({ seen: z.string() }).parse(await told.json())
+  expect([told.status, code]).toEqual([409, 'STEP_CHANGED'])
+  expect((await finish(seen)).status).toBe(200)
+})
