@@ -20,6 +20,16 @@ test('no tour opens with the picture of a region or of a brand', () => {
   expect(firstScenes.filter((scene) => scene === undefined || taken.includes(scene))).toEqual([])
 })
 
+test('no tour opens with the picture that a brand gives to its region', () => {
+  const markets = whitelabels.flatMap((brand) => brand({ port: 8787, now: new Date(0) }).markets)
+  const twice = markets.flatMap(({ key: market, destinations }) =>
+    destinations.flatMap(({ key, squareImage }) =>
+      tours.filter(({ region, scenes }) => region === key && scenes[0] === sceneOf(squareImage)).map(({ id }) => `${market} ${key} ${id}`),
+    ),
+  )
+  expect(twice).toEqual([])
+})
+
 test('no tour of a country opens with the picture of the country', () => {
   const twice = regions.flatMap(({ countries }) =>
     countries.flatMap(({ key, image }) => {

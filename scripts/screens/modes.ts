@@ -10,7 +10,11 @@ export type Mode = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-const textAt = (size: string) => (page: Page) => page.addStyleTag({ content: `html { font-size: ${size} !important }` })
+/** As a reader sets it in the browser, so that breakpoints follow. */
+const letters = (standard: number) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
@@ -20,8 +24,9 @@ export const modes: readonly Mode[] = [
   usual,
   { name: 'narrowest', widths: [320] },
   { name: 'undecided', widths: [360, 1280], isUndecided: true },
-  { name: 'text-200', widths: [1280], prepare: textAt('200%') },
+  { name: 'text-200', widths: [1280], prepare: letters(32) },
   { name: 'text-spacing', widths: [360], prepare: (page) => page.addStyleTag({ content: spacing }) },
   { name: 'forced-colours', widths: [360, 1280], options: { forcedColors: 'active' } },
+  { name: 'print', widths: [794], prepare: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'motion', widths: [1280], options: { reducedMotion: 'no-preference' } },
 ]

@@ -11,7 +11,7 @@ export function RegionMosaic({ regions }: { regions: readonly RegionView[] }) {
             <Picture
               src={`/assets/artwork/${region.scene}`}
               alt=""
-              sizes="(min-width: 1024px) 40vw, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 100vw"
               ratio="fill"
               className={styles.picture}
             />

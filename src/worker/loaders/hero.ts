@@ -5,6 +5,6 @@ import type { LoadContext } from './loader.ts'
 export const toHeroView = ({ pointer, place }: Pick<LoadContext, 'pointer' | 'place'>): HeroView => {
   const { hero, theme } = pointer.whitelabel
   const { scene, alt } = hero
-  const sizes = theme.look.hero === 'split' ? '(min-width: 1024px) 54vw, 100vw' : '100vw'
+  const sizes = theme.look.hero === 'split' ? '(min-width: 64rem) 54vw, 100vw' : '100vw'
   return { scene, sizes, alt: textIn(alt, place.language)?.text ?? '' }
 }

@@ -9,7 +9,7 @@ export function Logo({ square = false }: { square?: boolean }) {
     <a href={chrome.homeHref} className={styles.logo}>
       <picture>
         <source
-          media="(max-width: 419px)"
+          media="(max-width: 26.24rem)"
           srcSet={chrome.squareLogo.src}
           width={chrome.squareLogo.width}
           height={chrome.squareLogo.height}

@@ -38,7 +38,7 @@ export function ComingPage() {
           )}
         </p>
       </div>
-      <Picture src={`/assets/artwork/${own?.scene ?? 'coast-9'}`} alt="" sizes="(min-width: 768px) 50vw, 92vw" first />
+      <Picture src={`/assets/artwork/${own?.scene ?? 'coast-9'}`} alt="" sizes="(min-width: 48rem) 50vw, 92vw" first />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function Tile({ label, scene, ...control }: TileProps) {
   return (
     <label className={styles.tile}>
       <input {...control} />
-      <Picture src={`/assets/artwork/${scene}`} alt="" sizes="(min-width: 1024px) 220px, 45vw" className={styles.picture} />
+      <Picture src={`/assets/artwork/${scene}`} alt="" sizes="(min-width: 64rem) 220px, 45vw" className={styles.picture} />
       <span className={styles.label}>{label}</span>
       <span className={styles.check} aria-hidden="true">
         <Icon name="check" size="small" />

@@ -19,7 +19,7 @@ export function PlaceTours({ place, tours, allHref }: { place: string; tours: re
         <ul>
           {tours.map((tour) => (
             <li key={tour.id}>
-              <TourCard tour={tour} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw" />
+              <TourCard tour={tour} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw" />
             </li>
           ))}
         </ul>

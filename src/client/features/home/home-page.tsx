@@ -47,7 +47,7 @@ function HomePage({ data: { hero, regions, tours, today, design } }: PageProps<'
             <ul className={styles.shelf}>
               {tours.map((tour) => (
                 <li key={tour.id}>
-                  <TourCard tour={tour} sizes="(min-width: 1024px) 340px, 78vw" ratio="portrait" />
+                  <TourCard tour={tour} sizes="(min-width: 64rem) 340px, 78vw" ratio="portrait" />
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ export function SelectorPage({ data: { hero, markets } }: PageProps<'selector'>)
       <Picture
         src={`/assets/artwork/${hero.scene}`}
         alt={hero.alt}
-        sizes="(min-width: 1024px) 45vw, 100vw"
+        sizes="(min-width: 64rem) 45vw, 100vw"
         ratio="fill"
         first
         className={styles.picture}

@@ -30,7 +30,7 @@ export function NothingFound({ state, result: { nearest, corrected } }: NothingF
           <ul className={styles.cards}>
             {nearest.map((tour) => (
               <li key={tour.id}>
-                <TourCard tour={tour} sizes="(min-width: 1024px) 32vw, (min-width: 640px) 45vw, 92vw" />
+                <TourCard tour={tour} sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 45vw, 92vw" />
               </li>
             ))}
           </ul>

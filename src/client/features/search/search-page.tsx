@@ -84,7 +84,7 @@ function SearchPage({ data: { criteria, result, view, staleSince }, Results }: P
                   tour={tour}
                   level={2}
                   first={index === 0}
-                  sizes="(min-width: 1600px) 380px, (min-width: 1024px) 32vw, (min-width: 640px) 45vw, 92vw"
+                  sizes="(min-width: 100rem) 380px, (min-width: 64rem) 32vw, (min-width: 40rem) 45vw, 92vw"
                 />
               </li>
             ))}

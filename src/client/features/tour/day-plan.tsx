@@ -75,7 +75,7 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
               <Picture
                 src={day.picture.url}
                 alt=""
-                sizes="(min-width: 1280px) 17rem, (min-width: 768px) 60vw, 80vw"
+                sizes="(min-width: 80rem) 17rem, (min-width: 48rem) 60vw, 80vw"
                 ratio="fill"
                 className={styles.picture}
               />

@@ -16,7 +16,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               <Picture
                 src={url}
                 alt={caption}
-                sizes="(min-width: 1024px) 810px, 90vw"
+                sizes="(min-width: 64rem) 810px, 90vw"
                 ratio="fill"
                 first={index === 0}
                 className={styles.picture}

@@ -78,7 +78,7 @@ function NewTourPage({ data }: { data: PageData<'new-tour-detail'> }) {
           <ul>
             {tour.similar.map((each) => (
               <li key={each.id}>
-                <TourCard tour={each} sizes="(min-width: 768px) 32vw, 92vw" ratio="portrait" />
+                <TourCard tour={each} sizes="(min-width: 48rem) 32vw, 92vw" ratio="portrait" />
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ export function NewTourStory({ tour, chapters }: { tour: TourDetails; chapters: 
               <Picture
                 src={picture.url}
                 alt={picture.caption}
-                sizes={crop === 'wide' ? '(min-width: 1024px) 62vw, 100vw' : '(min-width: 1024px) 30vw, 100vw'}
+                sizes={crop === 'wide' ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 30vw, 100vw'}
                 ratio={crop === 'wide' ? 'wide' : 'portrait'}
                 className={styles.picture}
               />

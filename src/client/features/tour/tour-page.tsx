@@ -98,7 +98,7 @@ function TourPage({
           <ul>
             {tour.similar.map((each) => (
               <li key={each.id}>
-                <TourCard tour={each} sizes="(min-width: 768px) 32vw, 92vw" />
+                <TourCard tour={each} sizes="(min-width: 48rem) 32vw, 92vw" />
               </li>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export function RecentTours() {
       <ul className={styles.shelf}>
         {tours.map((tour) => (
           <li key={tour.id}>
-            <TourCard tour={tour} sizes="(min-width: 1024px) 280px, 60vw" />
+            <TourCard tour={tour} sizes="(min-width: 64rem) 280px, 60vw" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { looks } from '../../scripts/screens/page-kinds.ts'
+import { addressesOn } from '../../scripts/screens/sites.ts'
+import { arrive, openBrowser } from './visitor.ts'
+
+/** The narrowest phone as it comes, and a desk whose browser has its letters set to twice the size (WCAG 1.4.4, 1.4.10). */
+const rooms = [
+  { name: '320 px', width: 320, letters: 16 },
+  { name: '1280 px with text at 200 %', width: 1280, letters: 32 },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** What is wider than the window, and words that reach beyond it where nothing scrolls. */
+const beyondWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const has = (element: Element | null, wanted: (style: CSSStyleDeclaration) => boolean): boolean =>
+      element !== null && (wanted(getComputedStyle(element)) || has(element.parentElement, wanted))
+    const isUnseen = (element: Element) => !element.checkVisibility() || has(element, ({ clipPath }) => clipPath !== 'none')
+    const scrolls = (element: Element) => has(element, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
+    const faults: string[] = []
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) faults.push(`is ${scrollWidth} px wide`)
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (!parent || !textContent?.trim()) continue
+      range.selectNodeContents(node)
+      const { left, right } = range.getBoundingClientRect()
+      if (right <= innerWidth + 1 && left >= -1) continue
+      if (!isUnseen(parent) && !scrolls(parent)) faults.push(`cuts “${textContent.trim().slice(0, 40)}”`)
+    }
+    return faults
+  })
+
+/** Scenes that stand on the page more than once. */
+const repeatedScenes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scenes = [...document.querySelectorAll('main img')].flatMap(
+      (image) => image.getAttribute('src')?.match(/artwork\/\w+\/(.+)-\d+\.\w+$/)?.[1] ?? [],
+    )
+    return scenes.filter((scene, index) => scenes.indexOf(scene) !== index).map((scene) => `shows ${scene} twice`)
+  })
+
+test.each(looks)('the pages of $brand have room for their words, and no picture stands twice', { timeout: 240_000 }, async (look) => {
+  const { page, context, leave } = await arrive(browser)
+  const session = await context.newCDPSession(page)
+  const faults: string[] = []
+  for (const { name, path } of addressesOn(inject('port'))(look)) {
+    await page.goto(`http://${look.host}:${inject('port')}${path}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    faults.push(...(await repeatedScenes(page)).map((fault) => `${name} ${fault}`))
+    for (const room of rooms) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: room.letters } })
+      await page.setViewportSize({ width: room.width, height: 800 })
+      faults.push(...(await beyondWindow(page)).map((fault) => `${name} at ${room.name} ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+  await leave()
+})
