@@ -12,7 +12,9 @@ const at = process.argv.indexOf('--only')
 const only = at === -1 ? '' : (process.argv[at + 1] ?? '')
 const folder = 'screens'
 const shop = await openTemporaryShop()
-const browser = await chromium.launch({ executablePath: shop.chromium, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+const launch = (flags: readonly string[] = []) =>
+  chromium.launch({ executablePath: shop.chromium, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', ...flags] })
+const browser = await launch()
 const addressesOf = addressesOn(shop.port)
 
 type Wanted = Omit<Shot, 'file'> & { path: string }
@@ -26,7 +28,8 @@ async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
   const wanted = wantedOf(look, mode)
   if (wanted.length === 0) return []
   const origin = `http://${look.host}:${shop.port}`
-  const context = await openContext(browser, mode, origin)
+  const own = mode.flags && (await launch(mode.flags))
+  const context = await openContext(own ?? browser, mode, origin)
   const page = await context.newPage()
   const shots: Shot[] = []
   for (const { path, ...shot } of wanted) {
@@ -35,6 +38,7 @@ async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
     shots.push({ ...shot, file })
   }
   await context.close()
+  await own?.close()
   console.log(`  ${look.brand}, ${mode.name}: ${shots.length}`)
   return shots
 }

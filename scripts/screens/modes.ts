@@ -5,16 +5,13 @@ export type Mode = {
   name: string
   widths: readonly number[]
   options?: BrowserContextOptions
+  /** Of a Chromium of its own. */
+  flags?: readonly string[]
   /** Cookies of a visitor who has decided about consent are left out. */
   isUndecided?: boolean
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** As a reader sets it in the browser, so that breakpoints follow. */
-const letters = (standard: number) => async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard } })
-}
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
@@ -24,7 +21,7 @@ export const modes: readonly Mode[] = [
   usual,
   { name: 'narrowest', widths: [320] },
   { name: 'undecided', widths: [360, 1280], isUndecided: true },
-  { name: 'text-200', widths: [1280], prepare: letters(32) },
+  { name: 'text-200', widths: [1280], flags: ['--blink-settings=defaultFontSize=32'] },
   { name: 'text-spacing', widths: [360], prepare: (page) => page.addStyleTag({ content: spacing }) },
   { name: 'forced-colours', widths: [360, 1280], options: { forcedColors: 'active' } },
   { name: 'print', widths: [794], prepare: (page) => page.emulateMedia({ media: 'print' }) },

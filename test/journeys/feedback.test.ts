@@ -61,6 +61,24 @@ describe('a tooltip', () => {
   const tooltip = (page: Page) => page.locator('#tooltip')
   const search = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search tours' })
 
+  test('leaves the menu of its button where it is, and says nothing that is written on the button', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 1100 })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    await hydrated(page)
+    const account = page.locator('[popovertarget="account-menu"]')
+    await account.hover()
+    await tooltip(page).filter({ hasText: 'Account', visible: true }).waitFor()
+    const named = await account.evaluate((button) => getComputedStyle(button).getPropertyValue('anchor-name'))
+    expect(named).toBe('--account, --tooltip-anchor')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await search(page).hover()
+    await tooltip(page).filter({ hasText: 'Search tours', visible: true }).waitFor()
+    await account.hover()
+    await tooltip(page).waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
   test('names an icon for pointer and keyboard, 5 px away; Esc takes it away', async () => {
     const { page, complaints, leave } = await arrive(browser)
     await page.goto(`${originOf()}/xx-en/faq`)

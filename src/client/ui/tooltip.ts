@@ -13,8 +13,17 @@ function createBubble(): HTMLElement {
   return bubble
 }
 
+/** The subject's own anchor names stay: its menu hangs on them. */
+const anchorNames = (subject: HTMLElement) => {
+  const own = getComputedStyle(subject).getPropertyValue('anchor-name')
+  return own && own !== 'none' ? `${own}, ${anchorName}` : anchorName
+}
+
+/** A menu that its button has opened is not to be covered. */
+const hasOpened = (subject: HTMLElement) => subject instanceof HTMLButtonElement && subject.popoverTargetElement?.matches(':popover-open')
+
 /**
- * One tooltip for everything marked `data-tooltip`: its own text, else the accessible name of a button that shows an icon only.
+ * One tooltip for everything marked `data-tooltip`: its own text, else the accessible name of a button as long as that is not written on it.
  * By pointer and keyboard focus; Esc dismisses it.
  */
 export function startTooltips(first: HTMLElement): void {
@@ -32,12 +41,12 @@ export function startTooltips(first: HTMLElement): void {
     show(subject) {
       const text = subject.dataset.tooltip
       const words = text || subject.getAttribute('aria-label')
-      if (!words || !subject.isConnected) return
+      if (!words || words === subject.innerText.trim() || hasOpened(subject) || !subject.isConnected) return
       anchor = subject
       bubble.textContent = words
       // Behind a modal dialog everything else is inert.
       ;(subject.closest('dialog') ?? document.body).append(bubble)
-      subject.style.setProperty('anchor-name', anchorName)
+      subject.style.setProperty('anchor-name', anchorNames(subject))
       if (text && !subject.hasAttribute(described)) subject.setAttribute(described, bubble.id)
       bubble.showPopover()
     },

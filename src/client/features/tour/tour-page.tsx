@@ -49,7 +49,7 @@ function TourPage({
         />
         <h1>{tour.title}</h1>
         <p className={styles.summary}>{tour.summary}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} unprinted`}>
           <SaveButton id={tour.id} title={tour.title} />
           <ShareButton href={href('tour', {}, { tripId: tour.id })} title={tour.title} label={t('saved.shareTour')} />
         </div>
@@ -72,7 +72,7 @@ function TourPage({
         <Inclusions tour={tour} />
       </TourSection>
 
-      <section id="dates" className={styles.dates} aria-labelledby="dates-title">
+      <section id="dates" className={`${styles.dates} unprinted`} aria-labelledby="dates-title">
         <div className="wrap">
           <h2 id="dates-title">{t('tour.datesTitle')}</h2>
           <noscript>
