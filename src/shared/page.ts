@@ -123,6 +123,8 @@ export type ErrorView = {
   path?: string
   /** The address had the form of a page, but one of its parts failed the check of its route (§2.1). */
   isCheckFailure?: boolean
+  /** What was posted when the provider failed: nothing of it was stored, it can be sent once more as it is. */
+  typed?: readonly (readonly [name: string, value: string])[]
 }
 
 /** Everything a page is rendered and hydrated from; the same object is the answer of `_payload.json`. */

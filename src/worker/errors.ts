@@ -29,9 +29,9 @@ function refusalOf(error: unknown, supportCode: string): Failure {
 /** Failures after which what the provider said before may still be shown. */
 export const isProviderTrouble = (error: unknown): boolean => error instanceof AppError && error.status >= 500
 
-/** The one place where the worker meets surprises: our own API answers a problem, an address a page. */
-export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
-  const failure = failureOf(error, c.get('requestId'))
+/** The one place where the worker meets surprises: our own API answers a problem, an address a page. `typed`: what a form had posted, so that it is not lost. */
+export async function answerError(error: unknown, c: Context<AppEnv>, typed?: Failure['typed']): Promise<Response> {
+  const failure = { ...failureOf(error, c.get('requestId')), ...(typed && { typed }) }
   report(error, c, failure)
   if (error instanceof AppError && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   else if (failure.status === 503) c.header('Retry-After', '10')

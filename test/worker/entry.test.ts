@@ -5,6 +5,11 @@ import { programAnswer } from '../setup/sandbox-control.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
 
+const inputsOf = (html: string): URLSearchParams =>
+  new URLSearchParams(
+    [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop()
@@ -79,4 +84,33 @@ describe('what the checkout API says of a trip is a page in the market’s words
     const { refusal } = scenarioById(trip) ?? {}
     if (refusal?.code) expect(text).not.toContain(refusal.code)
   })
+})
+
+test('a form that is posted while the provider is down comes back as it was, to be sent once more', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  const address = `/xx-en/checkout/${id}/traveller-details`
+  const form = await visitor.travellerForm(id)
+  form.set('contactInfo.lastName', `O'Neill "Ö" <b>`)
+  await programAnswer(shop.port, { path: `/checkout/v1/checkouts/${id}/traveler-details`, method: 'POST', status: 502 })
+  const failed = await visitor.ask('POST', address, form)
+  const text = await failed.text()
+  expect([failed.status, failed.headers.get('cache-control'), titleOf(text)]).toEqual([
+    502,
+    'no-store',
+    `${words.badGateway.title} · Tidemark`,
+  ])
+  expect(text).toContain('What you entered is kept on this page.')
+  const again = inputsOf(text.replaceAll('&quot;', '&#34;').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>'))
+  for (const [name, value] of form) expect([name, again.get(name)?.replaceAll('&#34;', '"')]).toEqual([name, value])
+  expect((await visitor.ask('POST', address, form)).status).toBe(303)
+})
+
+test('a form that comes back refused says so in the title', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  const form = await visitor.travellerForm(id)
+  form.set('contactInfo.email', 'nobody')
+  const refused = await visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, form)
+  expect([refused.status, titleOf(await refused.text())]).toEqual([422, 'Error: Travellers · Tidemark'])
 })

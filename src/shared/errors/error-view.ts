@@ -15,6 +15,7 @@ export type Failure = {
   /** Decoded path of an address that is no page. */
   path?: string
   reason?: NotFoundReason
+  typed?: ErrorView['typed']
 }
 
 export type ErrorSurroundings = {
@@ -47,5 +48,6 @@ export function toErrorView(
     supportCode: failure.supportCode,
     path: failure.path?.slice(0, shownPathLength),
     isCheckFailure: failure.reason === 'check' || undefined,
+    ...(failure.typed && { typed: failure.typed }),
   }
 }

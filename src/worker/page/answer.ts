@@ -68,7 +68,8 @@ const queryOf = ({ address }: Page) => new URLSearchParams(address.split('?')[1]
 /** A page made for this visitor. */
 export async function answerPage(c: Context<AppEnv>, page: Page, status: number, asPayload: boolean): Promise<Response> {
   const isPersonal =
-    page.route !== 'error' && (status !== 200 || routeOf(page.route).cache !== 'shared' || hasOwnQuery(page.route, queryOf(page)))
+    page.error?.typed !== undefined ||
+    (page.route !== 'error' && (status !== 200 || routeOf(page.route).cache !== 'shared' || hasOwnQuery(page.route, queryOf(page))))
   const headers: Record<string, string> = { 'Cache-Control': isPersonal ? 'no-store' : revalidated }
   if (isPersonal) headers['Referrer-Policy'] = 'strict-origin'
   if (page.head.robots) headers['X-Robots-Tag'] = page.head.robots

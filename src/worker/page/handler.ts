@@ -4,7 +4,7 @@ import type { Page } from '../../shared/page.ts'
 import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
 import { routeOf } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../app.ts'
-import { answerFailure, isProviderTrouble } from '../errors.ts'
+import { answerError, answerFailure, isProviderTrouble } from '../errors.ts'
 import { type AnyLoaded, act, load, mayAct } from '../loaders/load.ts'
 import type { LoadContext } from '../loaders/loader.ts'
 import { isForm, readForm } from '../security/media-type.ts'
@@ -141,7 +141,24 @@ async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress)
   if (!isForm(c.req.header('Content-Type'))) return problem(c, 415, 'UNSUPPORTED_MEDIA_TYPE')
   const standpoint = await standAt(c, found.place)
   const context = contextOf(c, found, standpoint, address.query)
-  return answerLoaded(c, found, address, standpoint, await act(found.route, context, await readForm(c)))
+  const form = await readForm(c)
+  const typed = typedIn(form)
+  try {
+    return await answerLoaded(c, found, address, standpoint, await act(found.route, context, form))
+  } catch (error) {
+    if (isProviderTrouble(error)) return answerError(error, c, typed)
+    throw error
+  }
+}
+
+const mostInputs = 300
+const longestInput = 5000
+
+/** Text inputs alone; a post with more of them than any of our forms has is not repeated. */
+function typedIn(form: FormData): (readonly [string, string])[] | undefined {
+  const inputs = [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const isOurs = inputs.length <= mostInputs && inputs.every(([name, value]) => name.length <= 200 && value.length <= longestInput)
+  return isOurs ? inputs : undefined
 }
 
 async function answerLoaded(

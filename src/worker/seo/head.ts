@@ -42,6 +42,10 @@ function titleOf(words: string, brand: string): string {
   return whole.length <= longestTitle ? whole : cut(words || brand, longestTitle)
 }
 
+/** A form that comes back says so in the title, where no script will (checkout rule 24). */
+const isRefused = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'submission' in data && data.submission !== undefined
+
 /** Title, description, canonical, alternates, robots and structured data of a page (quality goals §5). */
 export function toHead(input: HeadInput): Head {
   const { route, params, query, pointer, market, place } = input
@@ -52,7 +56,7 @@ export function toHead(input: HeadInput): Head {
   const isIndexed = routeOf(route).indexed && mayBeFound && !isKeptElsewhere(route, market)
   /** A second look of a page that is indexed elsewhere: its canonical says it all, a noindex beside it would contradict. */
   const isTwin = route === 'new-tour-detail' && mayBeFound
-  const title = titleOf(words.title, name)
+  const title = titleOf(isRefused(input.data) ? `${input.t('forms.titlePrefix')}${words.title}` : words.title, name)
   const description = cut(words.description, longestDescription)
   const canonical = isIndexed || isTwin ? canonicalOf(route, params, query, place, pointer) : undefined
   return {

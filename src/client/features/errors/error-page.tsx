@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { errorScenes } from '../../../shared/artwork/scenes.ts'
 import type { ErrorView } from '../../../shared/page.ts'
 import { usePage, useTranslate } from '../../place.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { keyed } from '../../ui/keyed.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './error-page.module.css'
 import { showAsError } from './show-as-error.ts'
@@ -37,7 +38,8 @@ export function ErrorPage({ error }: { error: ErrorView }) {
               {after}
             </p>
           )}
-          {error.cta && (
+          {error.typed && <SendAgain typed={error.typed} />}
+          {error.cta && !error.typed && (
             <p>
               <LinkButton href={error.cta.href} data-reload={error.cta.href === '' ? '' : undefined}>
                 {error.cta.text}
@@ -52,6 +54,22 @@ export function ErrorPage({ error }: { error: ErrorView }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** What was typed is in this page and nowhere else; it goes where it went before. */
+function SendAgain({ typed }: { typed: NonNullable<ErrorView['typed']> }) {
+  const t = useTranslate()
+  return (
+    <form method="post">
+      {keyed(typed, ([name]) => name).map(({ key, item: [name, value] }) => (
+        <input key={key} type="hidden" name={name} value={value} />
+      ))}
+      <p>{t('errors.typedKept')}</p>
+      <p>
+        <Button type="submit">{t('errors.sendAgain')}</Button>
+      </p>
+    </form>
   )
 }
 

@@ -3,4 +3,6 @@ export const errors = {
   validationFailedPath: 'Siden blev ikke fundet {path}',
   genericTitle: 'Fejl',
   genericMessage: 'Noget gik galt. Prøv igen.',
+  sendAgain: 'Send en gang til',
+  typedKept: 'Det, du udfyldte, er bevaret på denne side. Du kan sende det en gang til, som det er.',
 }

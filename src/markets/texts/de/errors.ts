@@ -3,4 +3,6 @@ export const errors = {
   validationFailedPath: 'Seite nicht gefunden {path}',
   genericTitle: 'Fehler',
   genericMessage: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  sendAgain: 'Noch einmal absenden',
+  typedKept: 'Was Sie eingegeben haben, bleibt auf dieser Seite erhalten. Sie können es noch einmal so absenden.',
 }

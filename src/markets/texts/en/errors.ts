@@ -3,4 +3,6 @@ export const errors = {
   validationFailedPath: 'Page Not Found {path}',
   genericTitle: 'Error',
   genericMessage: 'Something went wrong. Please try again.',
+  sendAgain: 'Send once more',
+  typedKept: 'What you entered is kept on this page. You can send it once more as it is.',
 } as const
