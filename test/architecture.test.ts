@@ -81,3 +81,23 @@ describe('names', () => {
     expect(['src', 'sandbox', 'scripts', 'test'].flatMap(filesIn).filter((file) => vague.test(file))).toEqual([])
   })
 })
+
+describe('the bench', () => {
+  /** Components that the bench shows without naming them, and how. */
+  const within: Readonly<Record<string, string>> = {
+    'late.tsx': 'has no look: it waits for another component',
+    'map-mark.tsx': 'the numbers on both kinds of map',
+    'recent-tours/recent-tours.tsx': 'what the shelf waits for',
+    'route-drawing.tsx': 'what a map of stops is drawn with',
+    'saved-link.tsx': 'in the header around the bench',
+    'suggest/suggestions.tsx': 'open under the field that suggests',
+    'toast-container.tsx': 'where its toasts appear',
+    'toast-host.tsx': 'in the layout around the bench',
+  }
+  const folder = 'src/client/ui/'
+  const components = filesIn('src/client/ui').flatMap((file) => (file.endsWith('.tsx') ? [file.slice(folder.length)] : []))
+  const shown = new Set(imports.filter(({ from }) => from.startsWith('src/client/kit/')).map(({ to }) => to))
+
+  test('shows every component of the interface', () =>
+    expect(components.filter((name) => !shown.has(folder + name)).sort()).toEqual(Object.keys(within).sort()))
+})

@@ -63,10 +63,7 @@ export const pages: { readonly [Route in RouteName]: Chunk<PageView<Route>> } = 
   country: chunk(fileOf('src/client/features/destinations/country-page.tsx'), () =>
     import('./features/destinations/country-page.tsx').then((module) => ({ Page: module.CountryPage, Skeleton: module.CountrySkeleton })),
   ),
-  kit:
-    import.meta.env.KIT === true
-      ? chunk(fileOf('src/client/features/kit/kit-page.tsx'), () => import('./features/kit/kit-page.tsx'))
-      : coming,
+  kit: import.meta.env.KIT === true ? chunk(fileOf('src/client/kit/kit-page.tsx'), () => import('./kit/kit-page.tsx')) : coming,
   'design-your-own-tour': chunk(fileOf('src/client/features/design/design-page.tsx'), () =>
     import('./features/design/design-page.tsx').then((module) => ({ Page: module.DesignPage })),
   ),

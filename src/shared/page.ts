@@ -82,7 +82,16 @@ export type PageDataByRoute = {
     tours: TourTeaser[] | null
     designHref?: string
   }
-  kit: { regions: RegionView[]; tours: TourTeaser[] }
+  /** `texts` are all there are: the bench shows parts of every page. */
+  kit: {
+    regions: RegionView[]
+    tours: TourTeaser[]
+    facets: TourSearchResult['facets']
+    tour: TourDetails
+    countryNames: string[]
+    today: string
+    texts: PageTexts
+  }
   country: {
     region: RegionView
     country: CountryView

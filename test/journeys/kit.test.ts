@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
@@ -12,7 +12,7 @@ import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './vis
 const root = join(import.meta.dirname, '../..')
 const manifestIn = (build: string): string[] =>
   Object.keys(JSON.parse(readFileSync(join(root, build, 'client/.vite/manifest.json'), 'utf8')) as object)
-const kitFiles = (build: string) => manifestIn(build).filter((file) => file.includes('features/kit/'))
+const kitFiles = (build: string) => manifestIn(build).filter((file) => file.includes('src/client/kit/'))
 
 let browser: Browser
 let server: Server
@@ -33,6 +33,13 @@ afterAll(async () => {
   rmSync(path, { recursive: true, force: true })
 })
 
+/** Texts that the page asked for and did not get. */
+function missingTexts(page: Page): string[] {
+  const missing: string[] = []
+  page.on('console', (message) => message.text().startsWith('No text for') && missing.push(message.text()))
+  return missing
+}
+
 test('a production build neither contains nor answers the bench', async () => {
   expect(kitFiles('dist-kit')).not.toEqual([])
   expect(kitFiles('dist')).toEqual([])
@@ -49,6 +56,7 @@ test.each([
   ['noctua', '/de-de/_kit', 1280],
 ])('the bench in %s (%s, %i px) keeps the policy, the width and the accessibility rules', async (brand, address, width) => {
   const { page, complaints, leave } = await arrive(browser, { width })
+  const missing = missingTexts(page)
   const answer = await page.goto(`http://${brand}.localhost:${server.port}${address}`)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -67,6 +75,52 @@ test.each([
   await expectAccessible(page)
   await page.locator('#toasts button').first().click()
   await page.getByText('A toast that says default').first().waitFor()
-  expect(complaints).toEqual([])
+  expect([...complaints, ...missing]).toEqual([])
+  await leave()
+})
+
+/** Closes what covers the page: a dialog by its key; what stays until it is answered by being answered. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const refuse = page.getByRole('region', { name: 'Cookies on this site' }).getByRole('button', { name: 'Refuse all' })
+  if (await refuse.isVisible()) await refuse.click()
+  const dismiss = page.getByRole('button', { name: 'Dismiss the offer' })
+  if (await dismiss.isVisible()) await dismiss.click()
+}
+
+test('everything that takes the page or covers it can be looked at, one by one', async () => {
+  const { page, complaints, leave } = await arrive(browser)
+  const missing = missingTexts(page)
+  await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
+  await hydrated(page)
+  const buttons = page.locator('[data-stage] button')
+  const names = await page
+    .locator('[data-stage]')
+    .evaluateAll((stages) =>
+      stages.flatMap((stage) =>
+        [...stage.querySelectorAll('button')].map((button) => [stage.getAttribute('data-stage') ?? '', button.textContent ?? ''] as const),
+      ),
+    )
+  expect(await buttons.count()).toBe(names.length)
+  const dialogs: string[] = []
+  for (const [stage, name] of names) {
+    await page.locator(`[data-stage="${stage}"]`).getByRole('button', { name, exact: true }).click()
+    const scene = `[data-stage="${stage}"] [data-shown="${name}"]`
+    await page.locator(scene).waitFor({ state: 'attached' })
+    if (await page.locator('dialog:modal').count()) dialogs.push(`${stage}: ${name}`)
+    await expectAccessible(page, scene)
+    await close(page)
+  }
+  expect(dialogs).toEqual([
+    'cookie preferences: refused',
+    'cookie preferences: accepted',
+    'availability: a price changed',
+    'availability: accepting',
+    'availability: a part is lost',
+  ])
+  await page.getByRole('button', { name: 'Named by its tooltip' }).hover()
+  await page.locator('#tooltip').filter({ hasText: 'Named by its tooltip', visible: true }).waitFor()
+  await expectAccessible(page, '#tooltip')
+  expect([...complaints, ...missing]).toEqual([])
   await leave()
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
+import { faultsOf, faultsWithFrames } from './audit.ts'
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
@@ -60,13 +60,9 @@ export async function arrive(browser: Browser, { width = 1280, height = 900, jav
   return { page, context, complaints, leave: () => context.close() }
 }
 
-/** axe over the page as it stands: WCAG 2.0–2.2 A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-    page.url(),
-  ).toEqual([])
+/** Nothing for axe to find on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(within ? await faultsOf(page, within) : await faultsWithFrames(page), page.url()).toEqual([])
 }
 
 /** Waits until the client has taken over the document. */

@@ -181,7 +181,7 @@ export const routes = {
   'payment-successful': checkout('checkout/{checkoutId}/payment-successful', 'checkout-empty'),
   modifications: checkout('checkout-modifications/{checkoutId}/modifications', 'checkout-empty'),
   /** Developers' bench: answered only where its chunk was built. */
-  kit: page('_kit', { texts: ['search', 'forms'], cache: 'no-store', hydrate: 'at-once', indexed: false }),
+  kit: page('_kit', { texts: ['search', 'saved'], cache: 'no-store', hydrate: 'at-once', indexed: false }),
   content: page('rest{slug}', { texts: ['content', 'contact', 'forms'], query: ['tab'] }),
 } as const satisfies Record<string, Route>
 

@@ -1,35 +1,73 @@
-import { useEffect } from 'react'
-import { iconNames } from '../../../shared/artwork/icon-names.ts'
-import type { PageProps } from '../../pages.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { RemoveChip } from '../../ui/chip.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { FromPrice, Price } from '../../ui/price.tsx'
-import { RegionMosaic } from '../../ui/region-mosaic.tsx'
-import { RichTextView } from '../../ui/rich-text-view.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TourCard } from '../../ui/tour-card.tsx'
+import { useEffect, useMemo } from 'react'
+import { iconNames } from '../../shared/artwork/icon-names.ts'
+import type { PageData } from '../../shared/page.ts'
+import type { PageProps } from '../pages.tsx'
+import { PageProvider, usePage } from '../place.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { RemoveChip } from '../ui/chip.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { FromPrice, Price } from '../ui/price.tsx'
+import { RegionMosaic } from '../ui/region-mosaic.tsx'
+import { RichTextView } from '../ui/rich-text-view.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TourCard } from '../ui/tour-card.tsx'
+import { KitBrowse } from './kit-browse.tsx'
 import { KitButtons } from './kit-buttons.tsx'
+import { KitCheckout } from './kit-checkout.tsx'
 import { KitColours } from './kit-colours.tsx'
+import { KitErrors } from './kit-errors.tsx'
 import { KitFields } from './kit-fields.tsx'
+import { KitMaps } from './kit-maps.tsx'
+import { KitOverlays } from './kit-overlays.tsx'
 import styles from './kit-page.module.css'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { showStates } from './kit-states.ts'
 import { KitToasts } from './kit-toasts.tsx'
 
-const index = ['type', 'colours', 'buttons', 'fields', 'signs', 'ways', 'pictures', 'cards', 'waiting', 'toasts', 'icons']
+const index = [
+  'type',
+  'colours',
+  'buttons',
+  'fields',
+  'signs',
+  'ways',
+  'pictures',
+  'maps',
+  'cards',
+  'search',
+  'tour',
+  'design',
+  'words',
+  'checkout',
+  'waiting',
+  'overlays',
+  'errors',
+  'toasts',
+  'icons',
+]
 const tones = ['neutral', 'positive', 'warning', 'critical'] as const
 const ratios = ['scene', 'portrait', 'square', 'wide'] as const
 const shapes = ['title', 'line', 'row', 'picture'] as const
 const scenes = ['fjord-6', 'old-town-2', 'desert-7', 'coast-3']
 
 /** The developers' bench: every component in every state, in the brand of the host and under the policy of a real page. */
-function KitPage({ data: { regions, tours } }: PageProps<'kit'>) {
+function KitPage({ data }: PageProps<'kit'>) {
+  const page = usePage()
+  const withAllTexts = useMemo(() => ({ ...page, texts: { messages: { ...page.texts.messages, ...data.texts.messages } } }), [page, data])
+  return (
+    <PageProvider page={withAllTexts}>
+      <Bench data={data} />
+    </PageProvider>
+  )
+}
+
+function Bench({ data }: { data: PageData<'kit'> }) {
+  const { regions, tours, tour } = data
   useEffect(showStates, [])
   const money = { amount: 123_456, currency: tours[0]?.fromPrice.currency ?? 'EUR' } as const
   return (
@@ -119,6 +157,7 @@ function KitPage({ data: { regions, tours } }: PageProps<'kit'>) {
           </Specimen>
         ))}
       </KitSection>
+      <KitMaps regions={regions} tour={tour} />
       <KitSection id="cards" title="Cards and regions">
         {tours.map((tour) => (
           <TourCard key={tour.id} tour={tour} sizes="22rem" />
@@ -127,6 +166,8 @@ function KitPage({ data: { regions, tours } }: PageProps<'kit'>) {
           <RegionMosaic regions={regions} />
         </div>
       </KitSection>
+      <KitBrowse data={data} />
+      <KitCheckout />
       <KitSection id="waiting" title="Waiting and empty">
         {shapes.map((shape) => (
           <Specimen key={shape} name={shape}>
@@ -137,6 +178,8 @@ function KitPage({ data: { regions, tours } }: PageProps<'kit'>) {
           <p>A sentence and a way on.</p>
         </EmptyState>
       </KitSection>
+      <KitOverlays />
+      <KitErrors />
       <KitToasts />
       <KitSection id="icons" title="Icons">
         <ul className={styles.icons}>

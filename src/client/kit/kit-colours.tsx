@@ -1,4 +1,4 @@
-import { colourRoles } from '../../../shared/market/theme.ts'
+import { colourRoles } from '../../shared/market/theme.ts'
 import styles from './kit-page.module.css'
 import { KitSection } from './kit-section.tsx'
 

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const kinds = ['primary', 'secondary', 'quiet'] as const

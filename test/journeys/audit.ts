@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { isExplained } from './incomplete.ts'
+
+/** WCAG 2.0–2.2, A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+type Finding = Results['violations'][number]
+
+const told = ({ id, nodes }: Finding, reasons = ''): string => `${id}${reasons}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
+
+/** Why axe could not decide about an element. */
+const reasonOf = ({ any, all, none }: Finding['nodes'][number]): string =>
+  [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join()
+
+/** What axe finds, and what it leaves open without our knowing why. */
+function faultsIn({ violations, incomplete }: Results): string[] {
+  const open = incomplete.flatMap((finding) => {
+    const nodes = finding.nodes.filter((node) => !isExplained(finding.id, reasonOf(node)))
+    return nodes.length > 0 ? [told({ ...finding, nodes }, ` (undecided: ${[...new Set(nodes.map(reasonOf))].join()})`)] : []
+  })
+  return [...violations.map((finding) => told(finding)), ...open]
+}
+
+/** axe over the page as it stands, the frames of others included. */
+export async function faultsWithFrames(page: Page): Promise<string[]> {
+  return faultsIn(await new AxeBuilder({ page }).withTags(tags).analyze())
+}
+
+/**
+ * The same without frames of other origins, which spares a page of its own for each run; a document that has axe already does not get it again.
+ * `within`: only what a selector finds, where the rest of the page has been looked at.
+ */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode()
+  builder.options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations', 'incomplete'] })
+  return faultsIn(await (within ? builder.include(within) : builder).analyze())
+}
