@@ -122,11 +122,11 @@ const opened: readonly Opened[] = [
     within: 'header',
   },
   {
-    what: 'the message about a shared list',
-    kind: 'search-list',
+    what: 'the message about a shared tour',
+    kind: 'tour',
     at: widths,
     async show(page) {
-      await press('main button:has(use[href$="#share-2"])')(page)
+      await press('main button:has(use[href$="share-2"])')(page)
       await page.locator('.Toastify__toast').hover()
     },
     within: '.Toastify__toast',
@@ -177,14 +177,15 @@ const opened: readonly Opened[] = [
   },
 ]
 
-/** Goes on to a page that the worker answers with a failure. */
+/** Goes on to a page that the worker answers with a failure, in the market's words for it. */
 async function fail(page: Page, error: Partial<ErrorView>): Promise<void> {
-  await page.route('**/_payload.json*', async (route) => {
-    const payload: PageInPart = await (await route.fetch()).json()
-    const { 'errors.brokenTitle': title = '', 'errors.brokenMessage': message = '' } = payload.texts.messages
-    await route.fulfill({ json: { ...payload, route: 'error', data: null, error: { title, message, supportCode: '', ...error } } })
-  })
-  await page.locator('footer a[href$="/faq"]').first().click()
+  const link = page.locator('header a[data-tooltip]:visible').first()
+  const address = `${await link.getAttribute('href')}/_payload.json`
+  const payload: PageInPart = await page.evaluate(async (from) => (await fetch(from)).json(), address)
+  const { 'errors.brokenTitle': title = '', 'errors.brokenMessage': message = '' } = payload.texts.messages
+  const failed = { ...payload, route: 'error', data: null, error: { title, message, supportCode: '', ...error } }
+  await page.route(`**${address}*`, (route) => route.fulfill({ json: failed }))
+  await link.click()
   await page.locator('#error-title').waitFor()
 }
 type PageInPart = { texts: { messages: Record<string, string> } }

@@ -23,13 +23,14 @@ function faultsIn({ violations, incomplete }: Results): string[] {
   return [...violations.map((finding) => told(finding)), ...open]
 }
 
-/** axe over the page as it stands, the frames of others included. */
-export async function faultsWithFrames(page: Page): Promise<string[]> {
-  return faultsIn(await new AxeBuilder({ page }).withTags(tags).analyze())
+/** What axe finds on the page as it stands, the frames of others included. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.map((finding) => told(finding))
 }
 
 /**
- * The same without frames of other origins, which spares a page of its own for each run; a document that has axe already does not get it again.
+ * What axe finds and what it leaves open, without frames of other origins, which spares a page of its own for each run; a document that has axe already does not get it again.
  * `within`: only what a selector finds, where the rest of the page has been looked at.
  */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {

@@ -72,7 +72,7 @@ test.each([
   )
   expect(hover).not.toBe(rest)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  await expectAccessible(page)
+  await expectAccessible(page, 'html')
   await page.locator('#toasts button').first().click()
   await page.getByText('A toast that says default').first().waitFor()
   expect([...complaints, ...missing]).toEqual([])
