@@ -1,12 +1,7 @@
-import type {
-  AvailabilityPart,
-  AvailabilityResult,
-  AvailabilityView,
-  CheckoutFrame,
-  PriceSummary,
-  ScheduleView,
-  StepView,
-} from '../../shared/checkout/page-data.ts'
+import type { AvailabilityPart, AvailabilityResult, AvailabilityView } from '../../shared/checkout/pages/availability.ts'
+import type { CheckoutFrame, StepView } from '../../shared/checkout/pages/frame.ts'
+import type { ScheduleView } from '../../shared/checkout/pages/payment.ts'
+import type { PriceSummary } from '../../shared/checkout/pages/price.ts'
 import type { Money } from '../../shared/format/money.ts'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
