@@ -65,6 +65,7 @@ export const frame: CheckoutFrame = {
   cancellation: [{ percentage: 0 }, { from: '2027-05-01', percentage: 30 }, { from: '2027-06-01', percentage: 90 }],
   parts: parts.map(({ kind, name }) => ({ kind, name })),
   steps,
+  seen: '',
   firstName: 'Ann',
   initials: 'AE',
   access: 'owner',
