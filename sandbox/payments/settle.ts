@@ -2,7 +2,6 @@ import { type Booked, book } from '../booking/book.ts'
 import { recordTransaction } from '../booking/transactions.ts'
 import { sleep } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
-import { sendConfirmation } from '../mailbox/confirmation.ts'
 import { moveStatus, readCheckout } from '../provider/checkout-record.ts'
 import { say } from '../trip/words/words.ts'
 import { type Intent, moveIntent, writeLedger } from './intent.ts'
@@ -56,5 +55,4 @@ export async function settle(db: D1Database, intent: Intent, { today, scenario, 
     method: intent.payment_method === 'CARD' ? 'CreditCard' : 'DirectDebit',
     status: 'Closed',
   })
-  await sendConfirmation(db, checkout, intent, result)
 }

@@ -31,10 +31,10 @@ describe('booking', () => {
         .first()
         .textContent(),
     ).toBe(words)
-    const { booking, payments, mails } = await ledgerOf(checkoutId)
+    await expect.poll(async () => (await ledgerOf(checkoutId)).mails.map(({ recipient }) => recipient)).toHaveLength(1)
+    const { booking, payments } = await ledgerOf(checkoutId)
     expect(booking?.status).toBe('BookingCompleted')
     expect(payments.filter(({ kind }) => kind === 'captured')).toHaveLength(1)
-    expect(mails).toHaveLength(1)
     expect(complaints).toEqual([])
     await leave()
   })

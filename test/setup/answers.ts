@@ -21,6 +21,8 @@ export const payload = z.object({
       email: z.string().optional(),
       state: z.string().optional(),
       reference: z.string().optional(),
+      isMailed: z.boolean().optional(),
+      calendarHref: z.string().optional(),
       contact: z.array(field).optional(),
       passengers: z.array(z.object({ fields: z.array(field) })).optional(),
       stored: z.object({ contactInfo: z.object({ email: z.string() }) }).optional(),

@@ -61,10 +61,18 @@ export async function startShop({
       .bind(fault)
       .run()
   }
+  /** A checkout's own clock strikes: what it would do at a moment. */
+  const wakeCheckout = async (checkoutId: string, at: number): Promise<void> => {
+    const checkouts = await server.runtime.getDurableObjectNamespace('CHECKOUTS', 'storefront')
+    const checkout = checkouts.get(checkouts.idFromName(checkoutId))
+    const wake: unknown = Reflect.get(checkout, 'wake')
+    if (typeof wake !== 'function') throw new TypeError('a checkout has no clock')
+    await Reflect.apply(wake, checkout, [at])
+  }
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
   }
-  return { port, ask, setFault, stop }
+  return { port, ask, setFault, wakeCheckout, stop }
 }
 export type Shop = Awaited<ReturnType<typeof startShop>>

@@ -1,4 +1,5 @@
 import { account } from './da/account.ts'
+import { booked } from './da/booked.ts'
 import { checkout } from './da/checkout.ts'
 import { chrome } from './da/chrome.ts'
 import { common } from './da/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './da/entry.ts'
 import { errors } from './da/errors.ts'
 import { forms } from './da/forms.ts'
 import { home } from './da/home.ts'
+import { mail } from './da/mail.ts'
 import { newTour } from './da/new-tour.ts'
 import { problems } from './da/problems.ts'
 import { saved } from './da/saved.ts'
@@ -27,6 +29,7 @@ export const da = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const da = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

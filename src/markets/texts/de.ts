@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { booked } from './de/booked.ts'
 import { checkout } from './de/checkout.ts'
 import { chrome } from './de/chrome.ts'
 import { common } from './de/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './de/entry.ts'
 import { errors } from './de/errors.ts'
 import { forms } from './de/forms.ts'
 import { home } from './de/home.ts'
+import { mail } from './de/mail.ts'
 import { newTour } from './de/new-tour.ts'
 import { problems } from './de/problems.ts'
 import { saved } from './de/saved.ts'
@@ -27,6 +29,7 @@ export const de = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const de = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { booked } from './en/booked.ts'
 import { checkout } from './en/checkout.ts'
 import { chrome } from './en/chrome.ts'
 import { common } from './en/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './en/entry.ts'
 import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
+import { mail } from './en/mail.ts'
 import { newTour } from './en/new-tour.ts'
 import { problems } from './en/problems.ts'
 import { saved } from './en/saved.ts'
@@ -28,6 +30,7 @@ export const en = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -35,6 +38,7 @@ export const en = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './fi/account.ts'
+import { booked } from './fi/booked.ts'
 import { checkout } from './fi/checkout.ts'
 import { chrome } from './fi/chrome.ts'
 import { common } from './fi/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './fi/entry.ts'
 import { errors } from './fi/errors.ts'
 import { forms } from './fi/forms.ts'
 import { home } from './fi/home.ts'
+import { mail } from './fi/mail.ts'
 import { newTour } from './fi/new-tour.ts'
 import { problems } from './fi/problems.ts'
 import { saved } from './fi/saved.ts'
@@ -27,6 +29,7 @@ export const fi = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const fi = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './fr/account.ts'
+import { booked } from './fr/booked.ts'
 import { checkout } from './fr/checkout.ts'
 import { chrome } from './fr/chrome.ts'
 import { common } from './fr/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './fr/entry.ts'
 import { errors } from './fr/errors.ts'
 import { forms } from './fr/forms.ts'
 import { home } from './fr/home.ts'
+import { mail } from './fr/mail.ts'
 import { newTour } from './fr/new-tour.ts'
 import { problems } from './fr/problems.ts'
 import { saved } from './fr/saved.ts'
@@ -27,6 +29,7 @@ export const fr = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const fr = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './it/account.ts'
+import { booked } from './it/booked.ts'
 import { checkout } from './it/checkout.ts'
 import { chrome } from './it/chrome.ts'
 import { common } from './it/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './it/entry.ts'
 import { errors } from './it/errors.ts'
 import { forms } from './it/forms.ts'
 import { home } from './it/home.ts'
+import { mail } from './it/mail.ts'
 import { newTour } from './it/new-tour.ts'
 import { problems } from './it/problems.ts'
 import { saved } from './it/saved.ts'
@@ -27,6 +29,7 @@ export const it = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const it = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

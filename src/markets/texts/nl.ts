@@ -1,4 +1,5 @@
 import { account } from './nl/account.ts'
+import { booked } from './nl/booked.ts'
 import { checkout } from './nl/checkout.ts'
 import { chrome } from './nl/chrome.ts'
 import { common } from './nl/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './nl/entry.ts'
 import { errors } from './nl/errors.ts'
 import { forms } from './nl/forms.ts'
 import { home } from './nl/home.ts'
+import { mail } from './nl/mail.ts'
 import { newTour } from './nl/new-tour.ts'
 import { problems } from './nl/problems.ts'
 import { saved } from './nl/saved.ts'
@@ -27,6 +29,7 @@ export const nl = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const nl = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './no/account.ts'
+import { booked } from './no/booked.ts'
 import { checkout } from './no/checkout.ts'
 import { chrome } from './no/chrome.ts'
 import { common } from './no/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './no/entry.ts'
 import { errors } from './no/errors.ts'
 import { forms } from './no/forms.ts'
 import { home } from './no/home.ts'
+import { mail } from './no/mail.ts'
 import { newTour } from './no/new-tour.ts'
 import { problems } from './no/problems.ts'
 import { saved } from './no/saved.ts'
@@ -27,6 +29,7 @@ export const no = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const no = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,4 +1,5 @@
 import { account } from './pt/account.ts'
+import { booked } from './pt/booked.ts'
 import { checkout } from './pt/checkout.ts'
 import { chrome } from './pt/chrome.ts'
 import { common } from './pt/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './pt/entry.ts'
 import { errors } from './pt/errors.ts'
 import { forms } from './pt/forms.ts'
 import { home } from './pt/home.ts'
+import { mail } from './pt/mail.ts'
 import { newTour } from './pt/new-tour.ts'
 import { problems } from './pt/problems.ts'
 import { saved } from './pt/saved.ts'
@@ -27,6 +29,7 @@ export const pt = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const pt = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -47,6 +47,7 @@ export const sameAsEnglish: Listed = {
     'checkout.payment.method.ideal': 'name',
     'checkout.step.additional-options': 'same word',
     'checkout.total': 'same word',
+    'mail.total': 'same word',
   },
   it: {
     'checkout.payment.method.ideal': 'name',

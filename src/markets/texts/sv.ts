@@ -1,4 +1,5 @@
 import { account } from './sv/account.ts'
+import { booked } from './sv/booked.ts'
 import { checkout } from './sv/checkout.ts'
 import { chrome } from './sv/chrome.ts'
 import { common } from './sv/common.ts'
@@ -11,6 +12,7 @@ import { entry } from './sv/entry.ts'
 import { errors } from './sv/errors.ts'
 import { forms } from './sv/forms.ts'
 import { home } from './sv/home.ts'
+import { mail } from './sv/mail.ts'
 import { newTour } from './sv/new-tour.ts'
 import { problems } from './sv/problems.ts'
 import { saved } from './sv/saved.ts'
@@ -27,6 +29,7 @@ export const sv = {
   destinations,
   content,
   account,
+  booked,
   checkout,
   errors,
   forms,
@@ -34,6 +37,7 @@ export const sv = {
   contact,
   design,
   entry,
+  mail,
   newTour,
   problems,
   saved,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './lenient.ts'
+import { dateText, listOf, text } from './lenient.ts'
 
 /** GET location/countries/calling-codes (provider-apis 2.24); one client reads numbers as text. Nobody could name a country without them. */
 export const callingCodes = z.object({
@@ -25,5 +25,7 @@ export const bookingData = z.object({
   bookingState: text,
   distributionChannel: text,
   tourOperator: text,
+  /** What was booked, with the suppliers' numbers; not documented, so it may be missing. */
+  components: listOf(z.object({ id: z.string(), name: text, startDate: dateText, status: text, supplierConfirmationNumber: text })),
 })
 export type BookingData = z.infer<typeof bookingData>

@@ -94,12 +94,12 @@ const page = (path: string, row: Partial<Omit<Route, 'segments'>>): Route => ({
 })
 const account = (path: string, guard: Route['guard']): Route =>
   page(path, { guard, texts: ['account', 'forms'], cache: 'no-store', hydrate: 'at-once', indexed: false })
-const checkout = (path: string, layout: Layout, check: Pick<Route, 'check'> = { check: 'checkout-id' }): Route =>
+const checkout = (path: string, layout: Layout, check: Pick<Route, 'check'> = { check: 'checkout-id' }, more: Route['texts'] = []): Route =>
   page(path, {
     layout,
     flag: 'enableCustomCheckout',
     ...check,
-    texts: ['checkout', 'forms', 'waiting'],
+    texts: ['checkout', 'forms', 'waiting', ...more],
     cache: 'no-store',
     hydrate: 'at-once',
     indexed: false,
@@ -178,8 +178,8 @@ export const routes = {
   availability: checkout('checkout/{checkoutId}/availability', 'checkout'),
   experiences: checkout('checkout/{checkoutId}/experiences', 'checkout'),
   payment: checkout('checkout/{checkoutId}/payment', 'checkout'),
-  'payment-successful': checkout('checkout/{checkoutId}/payment-successful', 'checkout-empty'),
-  modifications: checkout('checkout-modifications/{checkoutId}/modifications', 'checkout-empty'),
+  'payment-successful': checkout('checkout/{checkoutId}/payment-successful', 'checkout-empty', undefined, ['booked']),
+  modifications: checkout('checkout-modifications/{checkoutId}/modifications', 'checkout-empty', undefined, ['booked']),
   /** Developers' bench: answered only where its chunk was built. */
   kit: page('_kit', { texts: ['search', 'saved'], cache: 'no-store', hydrate: 'at-once', indexed: false }),
   content: page('rest{slug}', { texts: ['content', 'contact', 'forms'], query: ['tab'] }),

@@ -4,17 +4,23 @@ import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/checkout-configuration.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
+import type { Env } from '../env.ts'
+import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
+import { firstLookMs, type Look, nextLookMs } from './looks.ts'
 import { type AcceptedPrice, acceptedTable, acceptPrices, readAccepted } from './object/accepted.ts'
+import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
 import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
 import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, keptTable, readKept } from './object/kept.ts'
 import { marksTable, readMarks, setMark } from './object/marks.ts'
+import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts'
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
 import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
+import { unaskedContext } from './unasked.ts'
 
 export type CheckoutRecord = {
   /** It was started or first opened in another shop: nothing of it is told here (rulings 17, 37). */
@@ -27,6 +33,8 @@ export type CheckoutRecord = {
   check: KeptCheck | null
   /** The latest payment intent. */
   intent: Intent | null
+  /** What was done after a booking. */
+  outbox: Done[]
 }
 
 const foreign: CheckoutRecord = {
@@ -38,24 +46,38 @@ const foreign: CheckoutRecord = {
   accepted: [],
   check: null,
   intent: null,
+  outbox: [],
 }
 
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** A shelf each. */
-const tables = [acceptedTable, checksTable, homeTable, intentsTable, keptTable, marksTable, ownersTable, revisionsTable, wakesTable]
+const tables = [
+  acceptedTable,
+  boughtTable,
+  checksTable,
+  homeTable,
+  intentsTable,
+  keptTable,
+  marksTable,
+  outboxTable,
+  ownersTable,
+  revisionsTable,
+  wakesTable,
+]
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
-export class CheckoutObject extends DurableObject {
+export class CheckoutObject extends DurableObject<Env> {
   readonly #sql: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
 
   /** What the one alarm does, by the name it was planned under. */
   readonly #wakes: Record<WakeName, () => Promise<void>> = {
     expiry: () => this.#expire(),
+    'after-booking': () => this.#lookAfterBooking(),
   }
 
-  constructor(state: DurableObjectState, env: object) {
+  constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     void state.blockConcurrencyWhile(async () => this.#prepare())
   }
@@ -80,7 +102,12 @@ export class CheckoutObject extends DurableObject {
 
   /** What fails stays planned: the alarm is tried again. */
   override async alarm(): Promise<void> {
-    for (const wake of dueAt(readWakes(this.#sql), Date.now())) {
+    await this.wake(Date.now())
+  }
+
+  /** What is due at a moment. */
+  async wake(now: number): Promise<void> {
+    for (const wake of dueAt(readWakes(this.#sql), now)) {
       await this.#wakes[wake.name]()
       dropWake(this.#sql, wake)
     }
@@ -109,6 +136,7 @@ export class CheckoutObject extends DurableObject {
       accepted: readAccepted(this.#sql),
       check: readCheck(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
+      outbox: readOutbox(this.#sql),
     }
   }
 
@@ -165,8 +193,11 @@ export class CheckoutObject extends DurableObject {
     await this.#touch()
   }
 
-  async intentFor(fingerprint: string): Promise<{ intent: Intent; superseded: Superseded[] }> {
+  /** Somebody is about to pay: what follows a booking no longer needs them. */
+  async intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
     const found = intentFor(this.#sql, fingerprint)
+    keepBought(this.#sql, at)
+    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
     await this.#touch()
     return found
   }
@@ -181,5 +212,40 @@ export class CheckoutObject extends DurableObject {
     const kept = keepSession(this.#sql, key, session)
     await this.#touch()
     return kept
+  }
+
+  /** Somebody saw that it is booked. */
+  async lookAfterBooking(): Promise<void> {
+    await this.#wakeAt('after-booking', Date.now())
+  }
+
+  async #lookAfterBooking(): Promise<void> {
+    const home = readHome(this.#sql)
+    const bought = readBought(this.#sql)
+    if (!home || !bought) return
+    countLook(this.#sql)
+    const found = await this.#settle(home, bought)
+    const pause = nextLookMs(found, bought.looks + 1)
+    if (pause !== undefined) planWake(this.#sql, { name: 'after-booking', at: Date.now() + pause })
+  }
+
+  async #settle(home: CheckoutHome, bought: Bought): Promise<Look> {
+    try {
+      const context = await unaskedContext(this.env, this.ctx, home, bought)
+      return await afterBooking(context, this.env, bought.checkoutId, {
+        isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
+        note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
+        change: '',
+      })
+    } catch (error) {
+      console.error(
+        JSON.stringify({
+          event: 'after-booking-failed',
+          checkoutId: bought.checkoutId,
+          reason: error instanceof Error ? error.message : 'unknown',
+        }),
+      )
+      return 'again'
+    }
   }
 }

@@ -39,7 +39,7 @@ export function askForSchedules(context: CheckoutContext, { state, checkoutId }:
 
 export async function loadPaymentFacts(
   context: CheckoutContext,
-  facts: EntryFacts,
+  facts: Pick<EntryFacts, 'state' | 'checkoutId' | 'channel'>,
   total: Money,
   plans?: readonly PaymentPlan[],
 ): Promise<PaymentFacts> {

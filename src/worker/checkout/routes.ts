@@ -2,6 +2,7 @@ import { accessRoutes } from './routes/access.ts'
 import { answersRoutes } from './routes/answers.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingStateRoutes } from './routes/booking-state.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/on-checkout.ts'
 import { optionsRoutes } from './routes/options.ts'
 import { startRoutes } from './routes/start.ts'
@@ -16,6 +17,7 @@ export const checkoutRoutes = callRoutes()
   .route('/', answersRoutes)
   .route('/', availabilityRoutes)
   .route('/', bookingStateRoutes)
+  .route('/', calendarRoutes)
   .route('/', optionsRoutes)
   .route('/', startRoutes)
   .route('/', travellerDetailsRoutes)

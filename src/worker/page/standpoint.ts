@@ -7,7 +7,8 @@ import type { MarketLanguage } from '../../shared/routing/site.ts'
 import type { AppEnv } from '../app.ts'
 import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
 import { remoteCheckoutApi } from '../checkout/api/remote.ts'
-import { configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
+import type { Env } from '../env.ts'
+import { type Config, configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
 import { toPlace } from '../market/place.ts'
 import { createSend, type Send } from '../provider/send.ts'
 import { build } from './assets.ts'
@@ -25,25 +26,30 @@ function placeOf(pointer: Pointer, released: ReleasedMarket, language: MarketLan
   return place
 }
 
-export async function standAt(c: Context<AppEnv>, { market: key, language }: MarketLanguage): Promise<Standpoint> {
-  const found = await getMarket(configOf(c.env, c.executionCtx), c.get('pointer'), key)
+export async function standFor(config: Config, live: Pointer, { market: key, language }: MarketLanguage): Promise<Standpoint> {
+  const found = await getMarket(config, live, key)
   if (found.kind !== 'known') throw new AppError('API_SERVICE_UNAVAILABLE', `The market ${key} cannot be read`)
   const { pointer, released } = found.value
   return { pointer, market: released.market, place: placeOf(pointer, released, language) }
 }
 
-export const sendFrom = (c: Context<AppEnv>, { market, place }: Standpoint): Send =>
-  createSend({
-    env: c.env,
+export const standAt = (c: Context<AppEnv>, place: MarketLanguage): Promise<Standpoint> =>
+  standFor(configOf(c.env, c.executionCtx), c.get('pointer'), place)
+
+export type Asking = { send: Send; checkoutApi: CheckoutApi }
+
+/** The ways out of one request, or of one look of the checkout itself: both share what was asked already. */
+export function asking(env: Env, requestId: string, { market, place }: Standpoint, signal?: AbortSignal): Asking {
+  const send = createSend({
+    env,
     market,
     language: place.language,
     locale: place.locale,
-    requestId: c.get('requestId'),
-    signal: c.req.raw.signal,
+    requestId,
+    ...(signal && { signal }),
   })
-
-/** The ways out of one request: both share what was asked already. */
-export function askingFrom(c: Context<AppEnv>, standpoint: Standpoint): { send: Send; checkoutApi: CheckoutApi } {
-  const send = sendFrom(c, standpoint)
   return { send, checkoutApi: remoteCheckoutApi(send) }
 }
+
+export const askingFrom = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>
+  asking(c.env, c.get('requestId'), standpoint, c.req.raw.signal)

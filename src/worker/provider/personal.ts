@@ -11,7 +11,7 @@ const hide: Hide = {
   }),
   'checkout/activity-questions': (groups) =>
     groups.map((group) => ({ ...group, questions: group.questions.map((question) => ({ ...question, answer: '' })) })),
-  'booking/booking-data': (answer) => ({ ...answer, refId: '', externalRefId: '' }),
+  'booking/booking-data': (answer) => ({ ...answer, refId: '', externalRefId: '', components: [] }),
 }
 
 export const isPersonal = (name: CallName): boolean => Object.hasOwn(hide, name)

@@ -4,7 +4,7 @@ import { href } from '../../shared/routing/href.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../app.ts'
 import { type KnownTour, loadTours } from '../page/known-tours.ts'
-import { type Standpoint, sendFrom, standAt } from '../page/standpoint.ts'
+import { askingFrom, type Standpoint, standAt } from '../page/standpoint.ts'
 import { alternatesOf } from './alternates.ts'
 import { pagesOf } from './pages-of.ts'
 
@@ -30,7 +30,7 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
     isLanguageCode(language) && pointer.site.markets.some(({ key, languages }) => key === market && languages.includes(language))
   if (!isOffered || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
   const standpoint = await standAt(c, { market, language })
-  const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, sendFrom(c, standpoint), Date.now())
+  const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, askingFrom(c, standpoint).send, Date.now())
   const rows = [...staticRows(standpoint), ...tourRows(standpoint, [...tours.values()])]
   return c.body(
     `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`,

@@ -10,7 +10,8 @@ export function PriceLines({
   price,
   isSettled = false,
 }: {
-  price: PriceSummary /** The booking is made: what was due now has been paid. */
+  price: PriceSummary
+  /** Nothing is asked for: what was paid is told elsewhere. */
   isSettled?: boolean
 }) {
   const t = useTranslate()
@@ -38,19 +39,23 @@ export function PriceLines({
             <Price value={price.total} />
           </dd>
         </div>
-        <div className={styles.now}>
-          <dt>{isSettled ? t('checkout.paid') : t('checkout.payNow')}</dt>
-          <dd>
-            <Price value={price.payNow} />
-          </dd>
-        </div>
-        {price.payLater && price.payLater.amount > 0 && (
-          <div>
-            <dt>{t('checkout.payLater')}</dt>
-            <dd>
-              <Price value={price.payLater} />
-            </dd>
-          </div>
+        {!isSettled && (
+          <>
+            <div className={styles.now}>
+              <dt>{t('checkout.payNow')}</dt>
+              <dd>
+                <Price value={price.payNow} />
+              </dd>
+            </div>
+            {price.payLater && price.payLater.amount > 0 && (
+              <div>
+                <dt>{t('checkout.payLater')}</dt>
+                <dd>
+                  <Price value={price.payLater} />
+                </dd>
+              </div>
+            )}
+          </>
         )}
       </dl>
       {price.payableLocally.length > 0 && (

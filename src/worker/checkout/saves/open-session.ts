@@ -25,9 +25,9 @@ export async function openSession(
   fingerprint: string,
   request: SessionRequest,
 ): Promise<OpenedSession> {
-  const { checkoutApi, env } = context
+  const { checkoutApi, env, place } = context
   const object = checkoutObjectOf(env, checkoutId)
-  const { intent, superseded } = await object.intentFor(fingerprint)
+  const { intent, superseded } = await object.intentFor(fingerprint, { checkoutId, market: place.market, language: place.language })
   for (const former of superseded) {
     if (!isPaid(await letGo(context, checkoutId, former))) continue
     await object.resume(former.key)

@@ -1,4 +1,5 @@
 import type { PaymentSuccessfulPage } from '../../../shared/checkout/pages/payment-successful.ts'
+import { checkoutObjectOf } from '../../checkout/context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts } from '../../checkout/facts.ts'
 import { stepHref } from '../../checkout/step-href.ts'
 import { confirmationData } from '../../checkout/steps/confirmation.ts'
@@ -10,12 +11,20 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
   const { entry, browser, payment } = facts
   if (entry.kind === 'not-found') return nothing
   if (entry.kind !== 'confirmation' && payment !== 'cancelled') return backToPayment(context, facts)
+  await writeOnce(context, facts)
   const outcome = entry.kind === 'confirmation' ? entry : { state: 'failed' as const, isChange: entry.kind === 'modifications' }
   return {
     kind: 'data',
     data: await confirmationData(context, await loadTripFacts(context, facts), outcome),
     ...cookies(browser.setCookie),
   }
+}
+
+/** Whoever sees first that it is booked sets off what follows, unless it was not paid for here. */
+async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: EntryFacts): Promise<void> {
+  if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested') || !record.intent?.session) return
+  const duty = `mail-${entry.state}`
+  if (!record.outbox.some((done) => done.duty === duty)) await checkoutObjectOf(env, checkoutId).lookAfterBooking()
 }
 
 /** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */

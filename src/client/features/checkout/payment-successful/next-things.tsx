@@ -17,8 +17,8 @@ export function NextThings({ data }: { data: PageData<'payment-successful'> }) {
     ...(data.onRequest.length > 0
       ? [
           {
-            when: t('checkout.confirmation.next.within', { days: 3 }),
-            text: t('checkout.confirmation.next.onRequest', { parts: data.onRequest.join(', ') }),
+            when: t('checkout.confirmation.next.within', { days: data.answerDays }),
+            text: `${t('checkout.confirmation.next.onRequest', { parts: data.onRequest.join(', ') })} ${t('booked.meanwhile')}`,
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import { CalendarLink } from './calendar-link.tsx'
 import { Confirming } from './confirming.tsx'
 import { NextThings } from './next-things.tsx'
 import styles from './payment-successful.module.css'
+import { Payments } from './payments.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** Reference, what happens next with dates, what was paid and is due (checkout rules 45, 46). */
@@ -29,8 +30,8 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
         </div>
       )}
       <div className={styles.sheet}>
-        <h1>{t(`checkout.confirmation.title.${data.isChange && data.state === 'confirmed' ? 'changed' : data.state}`)}</h1>
-        <p className={styles.lead}>{t(`checkout.confirmation.lead.${data.state}`)}</p>
+        <h1>{t(titleKey(data))}</h1>
+        <p className={styles.lead}>{t(leadKey(data))}</p>
         {data.state === 'confirming' && <Confirming data={data} />}
         {data.state === 'failed' && <LinkButton href={data.paymentHref}>{t('checkout.confirmation.payAgain')}</LinkButton>}
         {data.reference && (
@@ -39,7 +40,9 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
           </p>
         )}
         {data.access === 'visitor' && <AccessForm checkoutId={data.checkoutId} />}
-        {data.email && <p>{t('checkout.confirmation.mailed', { email: data.email })}</p>}
+        {data.email && (data.state === 'confirmed' || data.state === 'requested') && (
+          <p>{t(data.isMailed ? 'checkout.confirmation.mailed' : 'booked.mailing', { email: data.email })}</p>
+        )}
         <section>
           <h2>{data.title}</h2>
           <p>
@@ -51,6 +54,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
         <section>
           <h2>{t('checkout.confirmation.money')}</h2>
           <PriceLines price={data.price} isSettled />
+          <Payments data={data} />
           <CancellationTerms terms={data.cancellation} />
         </section>
         <div className={`${styles.tools} unprinted`}>
@@ -61,6 +65,19 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
       </div>
     </article>
   )
+}
+
+type Data = PageData<'payment-successful'>
+
+/** Requested is never worded as confirmed (checkout rule 46). */
+function titleKey({ state, isChange }: Data): string {
+  if (isChange && state === 'requested') return 'booked.title.changeRequested'
+  return `checkout.confirmation.title.${isChange && state === 'confirmed' ? 'changed' : state}`
+}
+
+function leadKey({ state, isChange }: Data): string {
+  if (isChange && state === 'confirmed') return 'booked.lead.changed'
+  return isChange && state === 'requested' ? 'booked.lead.changeRequested' : `checkout.confirmation.lead.${state}`
 }
 
 /** What was kept on this device is wiped once the booking stands (ruling 4). */

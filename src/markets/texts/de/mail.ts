@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Gebucht: {title} ({reference})',
+  'subject.requested': 'Angefragt: {title} ({reference})',
+  'subject.changed': 'Geändert: {title} ({reference})',
+  'subject.changeRequested': 'Änderung angefragt: {title} ({reference})',
+  hello: 'Guten Tag {name},',
+  helloAll: 'Guten Tag,',
+  'lead.confirmed': 'Ihre Reise ist gebucht, und alles ist bestätigt.',
+  'lead.requested': 'Ihre Anfrage ist da. Einige Anbieter müssen noch zusagen; wir schreiben Ihnen, sobald sie es getan haben.',
+  'lead.changed': 'Ihre Änderung ist gebucht. So sieht Ihre Reise jetzt aus.',
+  'lead.changeRequested':
+    'Ihre Anfrage nach einer Änderung ist da. Einige Anbieter müssen noch zusagen; bis dahin bleibt Ihre Reise, wie sie war.',
+  reference: 'Buchungsnummer: {reference}',
+  dates: '{start} bis {end}',
+  total: 'Gesamtpreis: {amount}',
+  paid: 'Bezahlt: {amount}',
+  reserved: 'Reserviert, noch nicht abgebucht: {amount}',
+  underWay: 'Unterwegs zu uns: {amount}',
+  due: 'Fällig am {date}: {amount}',
+  local: 'Vor Ort zu zahlen, nicht im Gesamtpreis: {name}, {amount}',
+  onRequest: 'Noch auf Anfrage: {parts}. Sie hören innerhalb von {days} Tagen von uns.',
+  meanwhile: 'Bis dahin wird nichts weiter abgebucht. Sagt ein Anbieter ab, bekommen Sie diesen Teil zurück.',
+  link: 'Ihre Buchung, mit Quittung und Reiseunterlagen:',
+  calendar: 'Die angehängte Datei trägt die Reise in Ihren Kalender ein.',
+  help: 'Fragen? Rufen Sie {phone} an oder antworten Sie auf diese E-Mail.',
+  goodbye: 'Gute Reise',
+}

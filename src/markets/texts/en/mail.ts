@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Booked: {title} ({reference})',
+  'subject.requested': 'Requested: {title} ({reference})',
+  'subject.changed': 'Changed: {title} ({reference})',
+  'subject.changeRequested': 'Change requested: {title} ({reference})',
+  hello: 'Hello {name},',
+  helloAll: 'Hello,',
+  'lead.confirmed': 'your trip is booked, and every part of it is confirmed.',
+  'lead.requested': 'we have your request. Some suppliers have yet to say yes; we write to you as soon as they have.',
+  'lead.changed': 'your change is booked. This is your trip as it stands now.',
+  'lead.changeRequested':
+    'we have your request for a change. Some suppliers have yet to say yes; until they have, your trip stands as it was.',
+  reference: 'Booking reference: {reference}',
+  dates: '{start} to {end}',
+  total: 'Total: {amount}',
+  paid: 'Paid: {amount}',
+  reserved: 'Reserved, not yet charged: {amount}',
+  underWay: 'On its way to us: {amount}',
+  due: 'Due on {date}: {amount}',
+  local: 'To pay on the spot, not part of the total: {name}, {amount}',
+  onRequest: 'Still on request: {parts}. You hear from us within {days} days.',
+  meanwhile: 'Until then nothing more is charged. If a supplier says no, you get that part of the money back.',
+  link: 'Your booking, with receipt and travel documents:',
+  calendar: 'The attached file puts the trip into your calendar.',
+  help: 'Questions? Call {phone} or answer this e-mail.',
+  goodbye: 'Have a good journey',
+}

@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Prenotato: {title} ({reference})',
+  'subject.requested': 'Richiesto: {title} ({reference})',
+  'subject.changed': 'Modificato: {title} ({reference})',
+  'subject.changeRequested': 'Modifica richiesta: {title} ({reference})',
+  hello: 'Ciao {name},',
+  helloAll: 'Ciao,',
+  'lead.confirmed': 'il tuo viaggio è prenotato e tutto è confermato.',
+  'lead.requested': 'abbiamo la tua richiesta. Alcuni fornitori devono ancora dire di sì; ti scriviamo appena lo fanno.',
+  'lead.changed': 'la tua modifica è prenotata. Ecco il tuo viaggio com’è adesso.',
+  'lead.changeRequested':
+    'abbiamo la tua richiesta di modifica. Alcuni fornitori devono ancora dire di sì; fino ad allora il viaggio resta com’era.',
+  reference: 'Numero di prenotazione: {reference}',
+  dates: 'dal {start} al {end}',
+  total: 'Totale: {amount}',
+  paid: 'Pagato: {amount}',
+  reserved: 'Riservato, non ancora addebitato: {amount}',
+  underWay: 'In arrivo: {amount}',
+  due: 'Da pagare il {date}: {amount}',
+  local: 'Da pagare sul posto, non compreso nel totale: {name}, {amount}',
+  onRequest: 'Ancora su richiesta: {parts}. Avrai nostre notizie entro {days} giorni.',
+  meanwhile: 'Fino ad allora non viene addebitato altro. Se un fornitore dice di no, quella parte viene rimborsata.',
+  link: 'La tua prenotazione, con ricevuta e documenti di viaggio:',
+  calendar: 'Il file allegato mette il viaggio nel tuo calendario.',
+  help: 'Domande? Chiama {phone} o rispondi a questa e-mail.',
+  goodbye: 'Buon viaggio',
+}

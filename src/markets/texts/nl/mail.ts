@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Geboekt: {title} ({reference})',
+  'subject.requested': 'Aangevraagd: {title} ({reference})',
+  'subject.changed': 'Gewijzigd: {title} ({reference})',
+  'subject.changeRequested': 'Wijziging aangevraagd: {title} ({reference})',
+  hello: 'Hallo {name},',
+  helloAll: 'Hallo,',
+  'lead.confirmed': 'je reis is geboekt en alles is bevestigd.',
+  'lead.requested': 'we hebben je aanvraag. Sommige partners moeten nog ja zeggen; zodra ze dat doen, schrijven we je.',
+  'lead.changed': 'je wijziging is geboekt. Zo ziet je reis er nu uit.',
+  'lead.changeRequested':
+    'we hebben je aanvraag voor een wijziging. Sommige partners moeten nog ja zeggen; tot dan blijft je reis zoals ze was.',
+  reference: 'Boekingsnummer: {reference}',
+  dates: '{start} tot {end}',
+  total: 'Totaal: {amount}',
+  paid: 'Betaald: {amount}',
+  reserved: 'Gereserveerd, nog niet afgeschreven: {amount}',
+  underWay: 'Onderweg naar ons: {amount}',
+  due: 'Te betalen op {date}: {amount}',
+  local: 'Ter plaatse te betalen, niet in het totaal: {name}, {amount}',
+  onRequest: 'Nog op aanvraag: {parts}. Je hoort binnen {days} dagen van ons.',
+  meanwhile: 'Tot dan wordt er niets meer afgeschreven. Zegt een partner nee, dan krijg je dat deel van het geld terug.',
+  link: 'Je boeking, met betaalbewijs en reispapieren:',
+  calendar: 'Het bijgevoegde bestand zet de reis in je agenda.',
+  help: 'Vragen? Bel {phone} of beantwoord deze e-mail.',
+  goodbye: 'Goede reis',
+}

@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Bestilt: {title} ({reference})',
+  'subject.requested': 'Forespurt: {title} ({reference})',
+  'subject.changed': 'Endret: {title} ({reference})',
+  'subject.changeRequested': 'Endring forespurt: {title} ({reference})',
+  hello: 'Hei {name},',
+  helloAll: 'Hei,',
+  'lead.confirmed': 'turen din er bestilt, og alt er bekreftet.',
+  'lead.requested': 'vi har forespørselen din. Noen leverandører har ikke svart ennå; vi skriver til deg så snart de har det.',
+  'lead.changed': 'endringen din er bestilt. Slik er turen din nå.',
+  'lead.changeRequested':
+    'vi har forespørselen din om en endring. Noen leverandører har ikke svart ennå; til de har det, er turen som før.',
+  reference: 'Bestillingsnummer: {reference}',
+  dates: '{start} til {end}',
+  total: 'Totalt: {amount}',
+  paid: 'Betalt: {amount}',
+  reserved: 'Reservert, ikke belastet ennå: {amount}',
+  underWay: 'På vei til oss: {amount}',
+  due: 'Forfaller {date}: {amount}',
+  local: 'Betales på stedet, ikke med i totalen: {name}, {amount}',
+  onRequest: 'Fortsatt på forespørsel: {parts}. Du hører fra oss innen {days} dager.',
+  meanwhile: 'Til da trekkes ikke noe mer. Sier en leverandør nei, får du den delen av pengene tilbake.',
+  link: 'Bestillingen din, med kvittering og reisedokumenter:',
+  calendar: 'Den vedlagte filen legger turen inn i kalenderen din.',
+  help: 'Spørsmål? Ring {phone} eller svar på denne e-posten.',
+  goodbye: 'God tur',
+}

@@ -1,0 +1,28 @@
+/** The letter after a booking. */
+export const mail = {
+  'subject.confirmed': 'Reservado: {title} ({reference})',
+  'subject.requested': 'Pedido: {title} ({reference})',
+  'subject.changed': 'Alterado: {title} ({reference})',
+  'subject.changeRequested': 'Alteração pedida: {title} ({reference})',
+  hello: 'Olá, {name},',
+  helloAll: 'Olá,',
+  'lead.confirmed': 'a sua viagem está reservada e está tudo confirmado.',
+  'lead.requested': 'temos o seu pedido. Alguns fornecedores ainda têm de dizer que sim; escrevemos-lhe assim que o façam.',
+  'lead.changed': 'a sua alteração está reservada. É assim que a sua viagem está agora.',
+  'lead.changeRequested':
+    'temos o seu pedido de alteração. Alguns fornecedores ainda têm de dizer que sim; até lá, a viagem fica como estava.',
+  reference: 'Número da reserva: {reference}',
+  dates: 'de {start} a {end}',
+  total: 'Total: {amount}',
+  paid: 'Pago: {amount}',
+  reserved: 'Cativo, ainda não cobrado: {amount}',
+  underWay: 'A caminho: {amount}',
+  due: 'A pagar em {date}: {amount}',
+  local: 'A pagar no local, fora do total: {name}, {amount}',
+  onRequest: 'Ainda a pedido: {parts}. Terá notícias nossas dentro de {days} dias.',
+  meanwhile: 'Até lá nada mais é cobrado. Se um fornecedor recusar, essa parte é devolvida.',
+  link: 'A sua reserva, com recibo e documentos de viagem:',
+  calendar: 'O ficheiro anexo põe a viagem no seu calendário.',
+  help: 'Perguntas? Ligue para {phone} ou responda a este e-mail.',
+  goodbye: 'Boa viagem',
+}

@@ -1,0 +1,93 @@
+import { type BookingStatus, toBookingStatus } from '../../shared/checkout/entry.ts'
+import { toChannel } from '../../shared/checkout/opening.ts'
+import { isEmail } from '../../shared/email.ts'
+import { type MailEnv, mailerOf } from '../mail/mailer.ts'
+import { type BookingLetter, bookingLetter } from './booking-letter.ts'
+import type { CheckoutContext } from './context.ts'
+import type { EntryFacts } from './facts.ts'
+import type { Look } from './looks.ts'
+import type { Duty } from './object/outbox.ts'
+import { onRequestNames, referenceOf, settlementOf } from './settlement.ts'
+
+type Outcome = Pick<BookingLetter, 'state' | 'isChange'>
+const outcomes: { [Status in BookingStatus]?: Outcome | 'open' | 'again' } = {
+  BOOKING_INITIATED: 'open',
+  BOOKING_CHANGE_INITIATED: 'open',
+  BOOKING_IN_PROGRESS: 'again',
+  BOOKING_CHANGE_IN_PROGRESS: 'again',
+  BOOKING_COMPLETED: { state: 'confirmed', isChange: false },
+  BOOKING_REQUESTED: { state: 'requested', isChange: false },
+  BOOKING_CHANGE_COMPLETED: { state: 'confirmed', isChange: true },
+  BOOKING_CHANGE_REQUESTED: { state: 'requested', isChange: true },
+}
+
+/** What was done already, and a note that something is done now; `change` names the change that was agreed to last. */
+export type Outbox = { isDone(occasion: string, duty: Duty): boolean; note(occasion: string, duty: Duty): void; change: string }
+
+/**
+ * What follows a booking, each thing once: the promo code is redeemed, and the traveller is written to; again once what was requested is confirmed.
+ * Nothing here needs a browser: whoever closed the tab at the bank gets the same.
+ */
+export async function afterBooking(context: CheckoutContext, mail: MailEnv, checkoutId: string, outbox: Outbox): Promise<Look> {
+  const state = await context.checkoutApi.state(checkoutId)
+  const status = toBookingStatus(state.booking_status)
+  const outcome = (status && outcomes[status]) ?? 'settled'
+  if (typeof outcome === 'string') return outcome
+  const occasion = outcome.isChange ? `change ${outbox.change}` : 'booking'
+  const settled: Look = outcome.state === 'confirmed' ? 'settled' : 'requested'
+  const writing: Duty = `mail-${outcome.state}`
+  if (outbox.isDone(occasion, writing)) return settled
+  const details = await context.send('checkout/details', { checkoutId })
+  if (!outbox.isDone(occasion, 'promo')) {
+    outbox.note(occasion, 'promo')
+    if (details.prices.promoCode && !outcome.isChange) await redeem(context, checkoutId)
+  }
+  const letter = await letterOf(context, { checkoutId, state, details, channel: toChannel(state.source_channel) }, outcome)
+  if (isEmail(letter.to)) {
+    const { market, place } = context
+    const key = `${checkoutId} ${occasion} ${outcome.state}`
+    if ((await mailerOf(mail).send(bookingLetter(letter, market, place, new Date()), key)) === 'down') return 'again'
+  }
+  outbox.note(occasion, writing)
+  return settled
+}
+
+/** Tried once: the provider has no key that would make a second try harmless (ruling 5). */
+async function redeem({ send }: CheckoutContext, checkoutId: string): Promise<void> {
+  try {
+    await send('checkout/promo-codes/redeem', { checkoutId, body: {} })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'promo-not-redeemed', checkoutId, reason: error instanceof Error ? error.message : 'unknown' }))
+  }
+}
+
+async function letterOf(
+  context: CheckoutContext,
+  booked: Pick<EntryFacts, 'checkoutId' | 'state' | 'details' | 'channel'>,
+  outcome: Outcome,
+): Promise<BookingLetter> {
+  const { send } = context
+  const { checkoutId, details } = booked
+  const [{ itinerary }, { accommodations }, { activities }, reference, settlement] = await Promise.all([
+    send('planner/summary', { checkoutId, query: { include: 'all' } }),
+    send('planner/accommodations', { checkoutId }),
+    send('planner/activities', { checkoutId }),
+    referenceOf(context, booked),
+    settlementOf(context, booked),
+  ])
+  const contact = details.travelerDetails.contactInfo
+  return {
+    ...outcome,
+    ...settlement,
+    checkoutId,
+    to: contact?.email.trim() ?? '',
+    firstName: contact?.firstName ?? '',
+    reference: reference ?? checkoutId,
+    title: itinerary.title || details.itinerary.title,
+    startDate: itinerary.startDate || details.itinerary.startDate,
+    endDate: itinerary.endDate || details.itinerary.endDate,
+    total: details.prices.discountedPackagePrice,
+    payableLocally: details.prices.externallyPaidCharges.externallyPaidCharges,
+    onRequest: onRequestNames({ accommodations, activities }),
+  }
+}

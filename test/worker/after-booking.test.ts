@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { session } from '../setup/answers.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
+import { askSandbox } from '../setup/sandbox-request.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const minuteMs = 60_000
+const inMinutes = (minutes: number) => Date.now() + minutes * minuteMs
+
+const ledger = z.object({
+  mails: z.array(z.object({ recipient: z.string(), subject: z.string(), body: z.string(), language: z.string() })),
+})
+const mailsOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`)).mails
+
+async function pay(tripId: string) {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start(tripId)
+  await visitor.goToPayment(id)
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  await visitor.payByCard(client_secret)
+  return { visitor, id }
+}
+
+test('whoever sees the booking is written to once, however often it is looked at', async () => {
+  const { visitor, id } = await pay('t9000001')
+  await Promise.all(Array.from({ length: 5 }, () => visitor.page(id, 'payment-successful')))
+  await shop.wakeCheckout(id, inMinutes(1))
+  await shop.wakeCheckout(id, inMinutes(5))
+  const [mail, ...others] = await mailsOf(id)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'ann@example.com', language: 'en' })
+  expect(mail?.subject).toMatch(/^Booked: .+ \(TM-\d{6}\)$/)
+  expect(mail?.body).toContain('Hello Ann,')
+  expect(mail?.body).toMatch(new RegExp(`http://tidemark\\.localhost:\\d+/xx-en/checkout/${id}/payment-successful`))
+  expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ isMailed: true, email: 'ann@example.com' })
+})
+
+test('a tab that was closed at the bank gets its letter with the first look, and not a moment before', async () => {
+  const { id } = await pay('t9000001')
+  await shop.wakeCheckout(id, inMinutes(0.9))
+  expect(await mailsOf(id)).toEqual([])
+  await shop.wakeCheckout(id, inMinutes(1.1))
+  expect(await mailsOf(id)).toHaveLength(1)
+})
+
+test('a request is written of as a request, with what is still open', async () => {
+  const { visitor, id } = await pay('t9000005')
+  await visitor.page(id, 'payment-successful')
+  await shop.wakeCheckout(id, inMinutes(1))
+  const [mail] = await mailsOf(id)
+  expect(mail?.subject).toMatch(/^Requested: /)
+  expect(mail?.body).toContain('Still on request: ')
+  expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/confirmed|booked/i)
+})
+
+test('a mail service that is down is asked again later, and the letter comes once', async () => {
+  await programAnswer(shop.port, { path: '/mail/v1/messages', method: 'POST', times: 1, status: 503, body: {} })
+  const { id } = await pay('t9000001')
+  await shop.wakeCheckout(id, inMinutes(1.1))
+  expect(await mailsOf(id)).toEqual([])
+  await shop.wakeCheckout(id, inMinutes(10))
+  expect(await mailsOf(id)).toHaveLength(1)
+})
+
+test('a payment that was never made brings no letter', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  await visitor.createSession(id)
+  for (const minutes of [1.1, 10, 30, 120]) await shop.wakeCheckout(id, inMinutes(minutes))
+  expect(await mailsOf(id)).toEqual([])
+})
+
+test('what was booked elsewhere brings no letter from here', async () => {
+  const visitor = new Shopper(shop.port)
+  await visitor.page('status000004', 'payment-successful')
+  expect(await mailsOf('status000004')).toEqual([])
+})
+
+test('the calendar file comes without script, in the words of the page, and only once there is a booking', async () => {
+  const { visitor, id } = await pay('t9000001')
+  const { data } = await visitor.page(id, 'payment-successful')
+  const calendarHref = data?.calendarHref ?? ''
+  const file = await visitor.ask('GET', calendarHref)
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const text = await file.text()
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text.replaceAll('\r\n ', '')).toMatch(/DESCRIPTION:Booking reference: TM-\d{6}\r\n/)
+  const open = await visitor.start('t9000001')
+  expect((await visitor.ask('GET', calendarHref.replace(id, open))).status).toBe(404)
+})
