@@ -5,6 +5,7 @@ import { messages } from './mailbox/messages.ts'
 import { pages } from './pages/pages.ts'
 import { payments } from './payments/payments.ts'
 import { provider } from './provider/provider.ts'
+import { replacement } from './replacement/replacement.ts'
 
 const app = new Hono<App>()
   .route('/', pages)
@@ -12,6 +13,7 @@ const app = new Hono<App>()
   .route('/tours-checkout-api', checkoutApi)
   .route('/payments', payments)
   .route('/mail/v1', messages)
+  .route('/replacement', replacement)
 
 app.notFound(() => new Response(null, { status: 404 }))
 

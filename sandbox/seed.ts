@@ -1,4 +1,5 @@
 import { fixedCheckouts, fixedTransactions } from './fixed-checkouts.ts'
+import { writeOrigin } from './replacement/origin.ts'
 import { tours } from './tours/catalogue.ts'
 import { chance } from './tours/chance.ts'
 import { addDays } from './tours/dates.ts'
@@ -69,7 +70,9 @@ export function seedStatements(today: string): readonly Statement[] {
   ]
 }
 
-export async function seed(db: D1Database, now = new Date()): Promise<void> {
+/** `origin`: where browsers find the sandbox. */
+export async function seed(db: D1Database, now = new Date(), origin = 'http://sandbox.localhost'): Promise<void> {
   const statements = seedStatements(now.toISOString().slice(0, 10))
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
+  await writeOrigin(db, origin)
 }

@@ -5,60 +5,83 @@ import type { Checkout } from '../provider/checkout-record.ts'
 import { boards } from '../tours/phrases/level-words.ts'
 import { placeByKey } from '../tours/places/places.ts'
 import type { Language } from '../tours/tour.ts'
-import { type Component, componentsOf, recheckRise } from '../trip/components.ts'
-import { plays } from '../trip/trip.ts'
+import { type Component, componentsOf } from '../trip/components.ts'
+import { plays, type Trip } from '../trip/trip.ts'
 import { availabilityWords } from '../trip/words/availability-words.ts'
 import { say } from '../trip/words/words.ts'
 import { bookingWindowEnd } from './booking-window.ts'
+import { type Situation, situationOf } from './situations.ts'
 
-const isLost = ({ trip }: Checkout, component: Component, isFull: boolean): boolean =>
-  component.type === 'Accommodation' && ((isFull && component.stop === 0) || (plays(trip, 'unavailable') && component.stop === 1))
+const secondStayIsFull = ['unavailable', 'same-price', 'price-up'] as const
+
+const isLost = ({ trip }: Checkout, { type, stop, isSwapped }: Component, isFull: boolean): boolean =>
+  type === 'Accommodation' &&
+  ((isFull && stop === 0) || (stop === 1 && !isSwapped && secondStayIsFull.some((scenario) => plays(trip, scenario))))
 
 /** In the trip about it, the check finds no room for the second stay and leaves the stay out. */
-const isMissing = ({ trip }: Checkout, { type, stop }: Component): boolean =>
-  plays(trip, 'missing-component') && type === 'Accommodation' && stop === 1
+const isMissing = ({ trip }: Checkout, { type, stop, isSwapped }: Component): boolean =>
+  plays(trip, 'missing-component') && type === 'Accommodation' && stop === 1 && !isSwapped
 
-function statusOf(checkout: Checkout, component: Component, lost: boolean): string {
-  if (lost) return 'NonBookable'
+function statusOf(checkout: Checkout, component: Component): string {
   if (isOnRequest(checkout, component)) return 'OnRequest'
   return isBooked(checkout.status) ? 'Booked' : 'Open'
 }
 
-function componentView(checkout: Checkout, component: Component, isFull: boolean, language: Language) {
+const full: Situation = { type: 'Accommodation', status: 'NonBookable', reason: 'NoAvailability', nonBookable: true }
+
+function componentView(checkout: Checkout, component: Component, situation: Situation | undefined, search: Search, language: Language) {
   const { currency, tour } = checkout.trip
-  const lost = isLost(checkout, component, isFull)
-  const rise = component.type === 'Accommodation' && component.stop === 0 ? recheckRise(checkout.trip) : 0
-  const status = statusOf(checkout, component, lost)
+  const status = situation?.status ?? statusOf(checkout, component)
+  const alternatives = search(component)
   return {
     id: component.id,
     componentType: component.type,
     status,
-    nonBookable: lost,
-    ...(lost && { nonBookableReason: 'NoAvailability' }),
+    nonBookable: situation?.nonBookable ?? false,
+    ...(situation?.reason && { nonBookableReason: situation.reason }),
     price: toValue(component.price, currency),
-    ...(rise > 0 && { previousPrice: toValue(component.price - rise, currency) }),
+    ...(component.rise !== 0 && { previousPrice: toValue(component.price - component.rise, currency) }),
     name: component.name,
     ...(component.type === 'Accommodation' && { serviceLevelName: boards[tour.board][language] }),
     startDate: component.startDate,
     endDate: component.endDate,
     locationName: placeByKey(component.place).name[language],
+    ...(alternatives && { alternativesSearchUrl: alternatives }),
     isBooked: status === 'Booked',
     isOnRequest: status === 'OnRequest',
     isPlaceholder: false,
   }
 }
 
+/** Where other offers for a part are found, if there are any. */
+export type Search = (component: Component) => string | undefined
+
+export type Suppliers = { readonly isFull: boolean; readonly search: Search }
+
+const neverBlocks: ReadonlySet<string> = new Set(['NonFittingButAccepted', 'NonFittingLocations'])
+
+/** By its id, as the trip was before anything was taken out of it. */
+const firstOf = (trip: Trip, kind: Component['type']): string | undefined =>
+  componentsOf({ ...trip, changes: { removed: [], swapped: {} } }, 'en').find(({ type }) => type === kind)?.id
+
 /** What the suppliers say now; the prices are those after the check. */
-export function checkAvailability(checkout: Checkout, isFull: boolean, language: Language, today: string) {
+export function checkAvailability(checkout: Checkout, { isFull, search }: Suppliers, language: Language, today: string) {
   const windowEnd = bookingWindowEnd(checkout.trip, today)
   const all = componentsOf(checkout.trip, language, true)
+  const told = situationOf(checkout.trip)
+  const affected = told && firstOf(checkout.trip, told.type)
   const components = all
     .filter((component) => !isMissing(checkout, component))
-    .map((component) => componentView(checkout, component, isFull, language))
+    .map((component) => {
+      const situation = isLost(checkout, component, isFull) ? full : component.id === affected ? told : undefined
+      return componentView(checkout, component, situation, search, language)
+    })
   const missing = all.filter((component) => isMissing(checkout, component))
+  const isBlocked = ({ nonBookable, nonBookableReason = '', status }: (typeof components)[number]) =>
+    (nonBookable && !neverBlocks.has(nonBookableReason)) || status === 'Cancelled' || status === 'Vanished'
   return {
     components,
-    nonBookable: components.some(({ nonBookable }) => nonBookable) || missing.length > 0 || windowEnd < today,
+    nonBookable: components.some(isBlocked) || missing.length > 0 || windowEnd < today,
     bookingWindowEnd: windowEnd,
     remarks: missing.map(({ name }) => say(availabilityWords.missing, language, { name })),
     isOnRequest: components.some((component) => component.isOnRequest),

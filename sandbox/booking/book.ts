@@ -29,7 +29,7 @@ export async function book(db: D1Database, checkout: Checkout, expected?: number
     return { outcome }
   }
   if (expected !== undefined && expected !== priceToBook(checkout)) return backTo('price-changed')
-  const check = checkAvailability(checkout, !(await hasPlaces(db, trip)), 'en', today())
+  const check = checkAvailability(checkout, { isFull: !(await hasPlaces(db, trip)), search: () => undefined }, 'en', today())
   if (check.nonBookable) return backTo(check.components.some(({ nonBookable }) => nonBookable) ? 'no-places' : 'not-bookable')
   if (!(await takePlaces(db, trip))) return backTo('no-places')
   const reference = checkout.reference ?? referenceOf()

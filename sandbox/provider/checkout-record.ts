@@ -4,6 +4,7 @@ import { tourById } from '../tours/catalogue.ts'
 import { addDays } from '../tours/dates.ts'
 import { type OwnRoute, ownRoute, toTour } from '../trip/own-route.ts'
 import type { Trip } from '../trip/trip.ts'
+import { type TripChanges, tripChanges } from '../trip/trip-changes.ts'
 import { bookingStates } from './booking-state.ts'
 import { currencyCode } from './discovery/filters.ts'
 
@@ -77,6 +78,7 @@ export const checkoutDocument = z.object({
   externalCustomerId: z.string().optional(),
   /** Where no tour of the catalogue stands behind the itinerary. */
   route: ownRoute.optional(),
+  changes: tripChanges.prefault({}),
 })
 export type CheckoutDocument = z.infer<typeof checkoutDocument>
 
@@ -106,8 +108,8 @@ export interface Checkout extends CheckoutDocument {
 }
 
 /** What is read off an itinerary may be kept until this moment changes. */
-export const lastModifiedOf = ({ created, route }: Pick<Checkout, 'created' | 'route'>): string =>
-  route?.changedAt ?? `${created}T08:00:00.000Z`
+export const lastModifiedOf = ({ created, route, changes }: Pick<Checkout, 'created' | 'route' | 'changes'>): string =>
+  [`${created}T08:00:00.000Z`, route?.changedAt ?? '', changes.changedAt ?? ''].sort().at(-1) ?? ''
 
 const checkoutDays = 30
 
@@ -153,7 +155,7 @@ export async function readCheckout(db: D1Database, id: string, owner: string, on
     agencyId: agency_id,
     status,
     created,
-    trip: { id, tour, startDate: start_date, rooms, currency },
+    trip: { id, tour, startDate: start_date, rooms, currency, changes: document.changes },
   }
 }
 
@@ -187,6 +189,15 @@ export async function writeRoute(db: D1Database, id: string, route: OwnRoute, st
       `update checkouts set start_date = ?, document = json_set(document, '$.route', json(?)) where id = ? and status = 'BookingInitiated'`,
     )
     .bind(startDate, JSON.stringify(route), id)
+    .run()
+  return meta.changes === 1
+}
+
+/** Parts are taken out and swapped as long as nothing is booked; what was read off the itinerary is out of date then. */
+export async function writeChanges(db: D1Database, { id, changes }: Checkout, next: Partial<TripChanges>): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`update checkouts set document = json_set(document, '$.changes', json(?)) where id = ? and status = 'BookingInitiated'`)
+    .bind(JSON.stringify({ ...changes, ...next, changedAt: new Date().toISOString() }), id)
     .run()
   return meta.changes === 1
 }

@@ -9,6 +9,7 @@ import type { Language } from '../tours/tour.ts'
 import { componentId } from './identifier.ts'
 import { partyPriceIn } from './party-price.ts'
 import { endDateOf, hasRentalCar, plays, type Trip } from './trip.ts'
+import { applyChanges } from './trip-changes.ts'
 
 interface Part {
   readonly id: string
@@ -19,6 +20,9 @@ interface Part {
   readonly startDate: string
   readonly endDate: string
   readonly price: number
+  /** What the supplier asks more, or less, at the check; part of the price. */
+  readonly rise: number
+  readonly isSwapped: boolean
 }
 export interface Accommodation extends Part {
   readonly type: 'Accommodation'
@@ -41,7 +45,8 @@ export interface RentalCar extends Part {
 }
 export type Component = Accommodation | Activity | Journey | RentalCar
 
-type Unpriced = Omit<Accommodation, 'price'> | Omit<Activity, 'price'> | Omit<Journey, 'price'> | Omit<RentalCar, 'price'>
+type Computed = 'price' | 'rise' | 'isSwapped'
+type Unpriced = Omit<Accommodation, Computed> | Omit<Activity, Computed> | Omit<Journey, Computed> | Omit<RentalCar, Computed>
 
 const scheduled: ReadonlySet<TransportKey> = new Set(['train', 'bus', 'flight'])
 const journeyWeight: Readonly<Record<TransportKey, number>> = {
@@ -133,16 +138,22 @@ function weightOf(part: Unpriced): number {
   }
 }
 
-/** What the supplier asks more at the check, in the trip about a changed price. */
-export const recheckRise = (trip: Trip): number =>
-  plays(trip, 'price-changed')
-    ? Math.round((partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency).total * 0.04) / 100) * 100
-    : 0
+/** In the trips about changed prices: by how much of the whole price each of the first stays rises at the check. */
+function recheckShares(trip: Trip): readonly number[] {
+  if (plays(trip, 'price-changed')) return [0.04]
+  if (plays(trip, 'two-changes')) return [0.03, 0.02]
+  return plays(trip, 'price-down') ? [-0.03] : []
+}
 
-/** Every bookable part of a trip; before a recheck their prices sum to the package price of the departure. */
+/** Every bookable part of a trip; before a recheck, and as long as nothing was changed, their prices sum to the package price of the departure. */
 export function componentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
   const parts = [...staysOf(trip, language), ...car(trip, language), ...daily(trip, language)]
-  const shares = allocate(partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency).total, parts.map(weightOf))
-  const rise = isRechecked ? recheckRise(trip) : 0
-  return parts.map((part, index) => ({ ...part, price: (shares[index] ?? 0) + (index === 0 ? rise : 0) }))
+  const { total } = partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency)
+  const prices = allocate(total, parts.map(weightOf))
+  const rises = isRechecked ? recheckShares(trip).map((share) => Math.round((total * share) / 100) * 100) : []
+  const priced = parts.map((part, index) => {
+    const rise = rises[index] ?? 0
+    return { ...part, price: (prices[index] ?? 0) + rise, rise, isSwapped: false }
+  })
+  return applyChanges(priced, trip.changes, language)
 }

@@ -3,6 +3,7 @@ import { nightsOf } from '../tours/departures.ts'
 import type { Currency, Room } from '../tours/prices.ts'
 import type { ScenarioKey } from '../tours/scenarios.ts'
 import type { TourTemplate } from '../tours/tour.ts'
+import type { TripChanges } from './trip-changes.ts'
 
 /** What an itinerary is made from; everything else about it is computed. */
 export interface Trip {
@@ -11,6 +12,7 @@ export interface Trip {
   readonly startDate: string
   readonly rooms: readonly Room[]
   readonly currency: Currency
+  readonly changes: TripChanges
 }
 
 export interface Pax {

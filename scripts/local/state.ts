@@ -41,7 +41,7 @@ export async function prepareState({
     await publish({ get: (key) => kv.get(key, 'text'), put: (key, value) => kv.put(key, value) }, { port, now }, brands)
     const database = await runtime.getD1Database('DB')
     await migrate(database, migrations())
-    await seed(database, now)
+    await seed(database, now, `http://sandbox.localhost:${port}`)
   } finally {
     await runtime.dispose()
   }

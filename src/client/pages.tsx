@@ -83,9 +83,9 @@ export const pages: { readonly [Route in RouteName]: Chunk<PageView<Route>> } = 
       Page: module.ModuleReplacementPage,
     })),
   ),
-  'module-replacement-frame': chunk(fileOf('src/client/features/checkout/module-replacement/module-replacement-page.tsx'), () =>
-    import('./features/checkout/module-replacement/module-replacement-page.tsx').then((module) => ({
-      Page: module.ModuleReplacementPage,
+  'module-replacement-frame': chunk(fileOf('src/client/features/checkout/module-replacement/replacement-frame-page.tsx'), () =>
+    import('./features/checkout/module-replacement/replacement-frame-page.tsx').then((module) => ({
+      Page: module.ReplacementFramePage,
     })),
   ),
   checkout: chunk(fileOf('src/client/features/checkout/entry/checkout-page.tsx'), () =>

@@ -100,8 +100,8 @@ export class Shopper {
     ])
   }
 
-  /** Every step up to payment; changes are agreed to. */
-  async goToPayment(checkoutId: string): Promise<void> {
+  /** Every step before the availability check. */
+  async goToAvailability(checkoutId: string): Promise<void> {
     await this.ask('POST', `/xx-en/checkout/${checkoutId}/traveller-details`, await this.travellerForm(checkoutId))
     await this.api('POST', 'checkout/steps/additional-options', {}, checkoutId)
     const { data } = await this.page(checkoutId, 'experiences')
@@ -116,6 +116,11 @@ export class Shopper {
       })),
     )
     await this.api('POST', 'checkout/activity-questions', answers, checkoutId)
+  }
+
+  /** Every step up to payment; changes are agreed to. */
+  async goToPayment(checkoutId: string): Promise<void> {
+    await this.goToAvailability(checkoutId)
     const { parts } = availabilityView.parse(await (await this.api('POST', 'checkout/availabilityCheck', {}, checkoutId)).json())
     const changes = parts.flatMap(({ id, result, price }) => (result === 'priceChanged' && price ? [{ componentId: id, ...price }] : []))
     if (changes.length > 0) await this.api('POST', 'checkout/accepted-changes', { changes }, checkoutId)

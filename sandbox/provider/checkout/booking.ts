@@ -4,6 +4,8 @@ import { book } from '../../booking/book.ts'
 import { hasPlaces } from '../../booking/places.ts'
 import { paidFor } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
+import { searchAt } from '../../replacement/alternatives.ts'
+import { readOrigin } from '../../replacement/origin.ts'
 import { today } from '../../today.ts'
 import type { Language } from '../../tours/tour.ts'
 import { isBooked } from '../booking-state.ts'
@@ -13,7 +15,8 @@ import { problemResponse } from '../problem.ts'
 import { checkoutItinerary } from './details.ts'
 
 async function check(db: D1Database, checkout: Checkout, language: Language) {
-  const summary = checkAvailability(checkout, !(await hasPlaces(db, checkout.trip)), language, today())
+  const search = searchAt(await readOrigin(db), checkout, language)
+  const summary = checkAvailability(checkout, { isFull: !(await hasPlaces(db, checkout.trip)), search }, language, today())
   const rechecked = { ...checkout, isRechecked: true }
   const prices = payableInfo(rechecked, language, await paidFor(db, checkout.id), today())
   return { itinerary: checkoutItinerary(rechecked, language), summary: { ...summary, prices } }

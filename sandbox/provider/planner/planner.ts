@@ -8,6 +8,7 @@ import { notFound, problemResponse } from '../problem.ts'
 import { withCheckout } from '../with-checkout.ts'
 import { accommodationView, activityView, partsOf, rentalCarView, transferView, transportView } from './component-views.ts'
 import { paxDetails, plannerItinerary } from './itinerary-view.ts'
+import { partRemovals } from './part-removals.ts'
 import { routeChanges } from './route-changes.ts'
 
 const addBaseService = z.object({ id: z.string(), serviceCategoryId: z.string() })
@@ -15,6 +16,7 @@ const addBaseService = z.object({ id: z.string(), serviceCategoryId: z.string() 
 export const planner = new Hono<App>()
   .use('/v1/itineraries/:id/*', withCheckout)
   .route('/v1/itineraries/:id', routeChanges)
+  .route('/v1/itineraries/:id', partRemovals)
 
   .get('/v1/itineraries/:id', (c) => c.json({ itinerary: plannerItinerary(c.var.checkout, c.var.language), meta: { notifications: [] } }))
 

@@ -50,6 +50,7 @@ export const parts: AvailabilityPart[] = (
   startDate: '2027-06-14',
   previousPrice: euros(18_000),
   price: euros(19_950),
+  removable: part.kind !== 'insurance',
 }))
 
 export const frame: CheckoutFrame = {
@@ -88,6 +89,7 @@ export const frame: CheckoutFrame = {
 export const checkOf = (result: AvailabilityResult): AvailabilityView => ({
   verdict: 'blocked',
   parts: parts.filter((part) => part.result === result && !part.accepted),
+  answers: [{ componentId: 'part-9', kind: 'removed', name: 'A walk at dusk' }],
   price,
   onRequest: false,
   remarks: [],

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CheckedComponent, carryChanges, isBlocking, toAvailabilityView, toParts } from './availability.ts'
+import { type CheckedComponent, carryChanges, isBlocking, isOfTrip, toAvailabilityView, toParts } from './availability.ts'
+import { itemStatuses, nonBookableReasons } from './non-bookable-reason.ts'
 import { toPriceSummary } from './price-summary.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
@@ -19,6 +21,7 @@ const component = (over: Partial<CheckedComponent>): CheckedComponent => ({
   ...over,
 })
 const none = new Map()
+
 const prices = toPriceSummary(
   {
     packagePrice: eur(10000),
@@ -29,6 +32,19 @@ const prices = toPriceSummary(
   },
   [],
 )
+
+const view = (check: Partial<Parameters<typeof toAvailabilityView>[0]>, accepted: ReadonlyMap<string, ReturnType<typeof eur>> = none) =>
+  toAvailabilityView(
+    { components: [], nonBookable: false, bookingWindowEnd: '', isOnRequest: false, remarks: [], ...check },
+    [],
+    accepted,
+    {
+      price: prices,
+      answers: [],
+      checkedAt: '',
+      today: '2030-05-10',
+    },
+  )
 
 test('available, unavailable, priceChanged, missing', () => {
   const parts = toParts(
@@ -63,21 +79,55 @@ test('a warning alone blocks nothing', () => {
 
 test('agreeing counts for the price that was agreed to', () => {
   const changed = [component({ id: 'c', price: eur(200), previousPrice: eur(100) })]
-  const verdict = (amount: number) =>
-    toAvailabilityView(
-      { components: changed, nonBookable: false, isOnRequest: false, remarks: [] },
-      [],
-      new Map([['c', eur(amount)]]),
-      prices,
-      '',
-    ).verdict
+  const verdict = (amount: number) => view({ components: changed }, new Map([['c', eur(amount)]])).verdict
   expect(verdict(200)).toBe('clear')
   expect(verdict(150)).toBe('blocked')
 })
 
-test('the booking window closes the whole', () => {
-  expect(toAvailabilityView({ components: [], nonBookable: true, isOnRequest: false, remarks: [] }, [], none, prices, '').verdict).toBe(
-    'blocked',
+test('the booking window closes the whole the day after', () => {
+  const verdict = (bookingWindowEnd: string) => {
+    const { verdict: said, blockedBy } = view({ bookingWindowEnd })
+    return [said, blockedBy]
+  }
+  expect(verdict('2030-05-09')).toEqual(['blocked', 'window'])
+  expect(verdict('2030-05-10')).toEqual(['clear', undefined])
+  expect(verdict('2030-05-11')).toEqual(['clear', undefined])
+})
+
+test('a no to the whole that nothing explains blocks; a warning explains it', () => {
+  expect(view({ nonBookable: true }).blockedBy).toBe('unknown')
+  const warned = view({ nonBookable: true, components: [component({ nonBookable: true, nonBookableReason: 'NonFittingLocations' })] })
+  expect([warned.verdict, warned.parts[0]?.result, warned.parts[0]?.reason]).toEqual(['clear', 'available', 'NonFittingLocations'])
+})
+
+test('a check is of the trip as long as every part it knows is still planned', () => {
+  const checked = [component({ id: 'a' }), component({ id: 'u', componentType: 'UpsellItem' })]
+  expect(isOfTrip(checked, [{ id: 'a', kind: 'accommodation', name: 'Inn' }])).toBe(true)
+  expect(isOfTrip(checked, [{ id: 'b', kind: 'accommodation', name: 'Lodge' }])).toBe(false)
+})
+
+test('what is clear has no part that blocks without an answer', () => {
+  const amounts = fc.option(fc.integer({ min: 1, max: 3 }).map(eur), { nil: undefined })
+  const components = fc.array(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      status: fc.constantFrom(...itemStatuses, 'Vanished'),
+      nonBookable: fc.option(fc.boolean(), { nil: undefined }),
+      nonBookableReason: fc.constantFrom('', ...nonBookableReasons, 'Whatever'),
+      price: amounts,
+      previousPrice: amounts,
+    }),
+  )
+  const agreed = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 3 }).map(eur))
+  fc.assert(
+    fc.property(components, agreed, fc.boolean(), (told, answers, nonBookable) => {
+      const accepted = new Map(Object.entries(answers))
+      const { verdict, parts } = view({ components: told.map(component), nonBookable }, accepted)
+      for (const part of verdict === 'clear' ? parts : []) {
+        expect(part.result).not.toBe('unavailable')
+        if (part.result === 'priceChanged') expect(accepted.get(part.id)).toEqual(part.price)
+      }
+    }),
   )
 })
 

@@ -1,4 +1,6 @@
 import type { LocalMoney, Money } from '../format/money.ts'
+import type { ChangeAnswer } from './change-answer.ts'
+import { isWarning, reasonOf, toItemStatus } from './non-bookable-reason.ts'
 import type { AvailabilityPart, AvailabilityResult, AvailabilityView } from './pages/availability.ts'
 import type { PartKind } from './pages/frame.ts'
 import type { PriceSummary } from './pages/price.ts'
@@ -6,7 +8,7 @@ import type { PriceSummary } from './pages/price.ts'
 export type CheckedComponent = {
   id: string
   componentType: string
-  nonBookable: boolean
+  nonBookable?: boolean | undefined
   nonBookableReason: string
   price?: Money | undefined
   previousPrice?: Money | undefined
@@ -41,15 +43,21 @@ export const toPartKind = (componentType: string): PartKind => kinds.get(compone
 
 const same = (one: LocalMoney, other: LocalMoney) => one.amount === other.amount && one.currency === other.currency
 
+type Verdicts = Pick<CheckedComponent, 'status' | 'nonBookable' | 'nonBookableReason' | 'price' | 'previousPrice'>
+
+const isChanged = ({ price, previousPrice }: Pick<CheckedComponent, 'price' | 'previousPrice'>): boolean =>
+  price !== undefined && previousPrice !== undefined && !same(price, previousPrice)
+
 /** §3: available, unavailable, priceChanged; `missing` is decided by what the planner lists (provider-apis 2.1). */
-export function resultOf({
-  nonBookable,
-  price,
-  previousPrice,
-}: Pick<CheckedComponent, 'nonBookable' | 'price' | 'previousPrice'>): AvailabilityResult {
-  if (nonBookable) return 'unavailable'
-  return price && previousPrice && !same(price, previousPrice) ? 'priceChanged' : 'available'
+export function resultOf(component: Verdicts): AvailabilityResult {
+  const reason = reasonOf({ ...component, nonBookable: component.nonBookable })
+  if (reason && !isWarning(reason)) return 'unavailable'
+  return isChanged(component) ? 'priceChanged' : 'available'
 }
+
+/** Kinds the provider can take out of an itinerary by themselves (planner and checkout descriptions). */
+const removableKinds: ReadonlySet<PartKind> = new Set(['accommodation', 'activity', 'rental-car', 'transport', 'transfer'])
+export const isRemovable = (kind: PartKind): boolean => removableKinds.has(kind)
 
 /** What a check found, with the parts the planner has and the check does not know. Placeholders are nobody's part. */
 export function toParts(components: readonly CheckedComponent[], planned: readonly PlannedPart[], accepted: Accepted): AvailabilityPart[] {
@@ -57,20 +65,25 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
     .filter(({ isPlaceholder }) => !isPlaceholder)
     .map((component): AvailabilityPart => {
       const agreed = accepted.get(component.id)
+      const reason = reasonOf({ ...component, nonBookable: component.nonBookable })
+      const status = toItemStatus(component.status)
+      const kind = toPartKind(component.componentType)
       return {
         id: component.id,
-        kind: toPartKind(component.componentType),
+        kind,
         name: component.name || (planned.find(({ id }) => id === component.id)?.name ?? ''),
         ...(component.locationName && { place: component.locationName }),
         ...(component.startDate && { startDate: component.startDate }),
         ...(component.endDate && { endDate: component.endDate }),
         result: resultOf(component),
-        ...(component.nonBookableReason && { reason: component.nonBookableReason }),
-        onRequest: component.isOnRequest || component.status === 'OnRequest',
+        ...(reason && { reason }),
+        ...(status && { status }),
+        onRequest: component.isOnRequest || status === 'OnRequest',
         ...(component.price && { price: component.price }),
         ...(component.previousPrice && { previousPrice: component.previousPrice }),
         accepted: agreed !== undefined && component.price !== undefined && same(agreed, component.price),
         ...(component.alternativesSearchUrl && { alternativesHref: component.alternativesSearchUrl }),
+        removable: isRemovable(kind),
       }
     })
   const known = new Set(components.map(({ id }) => id))
@@ -85,6 +98,7 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
         result: 'missing',
         onRequest: false,
         accepted: false,
+        removable: isRemovable(kind),
       }),
     )
   return [...checked, ...missing]
@@ -94,17 +108,50 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
 export const isBlocking = ({ result, accepted }: Pick<AvailabilityPart, 'result' | 'accepted'>): boolean =>
   result === 'unavailable' || result === 'missing' || (result === 'priceChanged' && !accepted)
 
+type Check = {
+  components: readonly CheckedComponent[]
+  nonBookable: boolean
+  bookingWindowEnd: string
+  isOnRequest: boolean
+  remarks: readonly string[]
+}
+
+/** A no to the whole that no part explains blocks by itself; a warning explains it and blocks nothing. */
+function blockedBy(
+  { nonBookable, bookingWindowEnd }: Check,
+  parts: readonly AvailabilityPart[],
+  today: string,
+): AvailabilityView['blockedBy'] {
+  if (bookingWindowEnd !== '' && bookingWindowEnd < today) return 'window'
+  return nonBookable && !parts.some(({ reason, result }) => reason !== undefined || result === 'missing') ? 'unknown' : undefined
+}
+
+/** Nothing stands in the way; whether it is too late to book is decided with the day (`today`), and elsewhere without one. */
+export const isClear = (check: Check, planned: readonly PlannedPart[], accepted: Accepted, today = ''): boolean => {
+  const parts = toParts(check.components, planned, accepted)
+  return blockedBy(check, parts, today) === undefined && !parts.some(isBlocking)
+}
+
+/** Whether a check is of the trip as it is now: every part it knows of the planner's kinds is still planned. */
+export const isOfTrip = (components: readonly CheckedComponent[], planned: readonly PlannedPart[]): boolean => {
+  const now = new Set(planned.map(({ id }) => id))
+  return components.every(({ id, componentType, isPlaceholder }) => isPlaceholder || !isRemovable(toPartKind(componentType)) || now.has(id))
+}
+
+/** `today`: in the market's zone. */
 export function toAvailabilityView(
-  check: { components: readonly CheckedComponent[]; nonBookable: boolean; isOnRequest: boolean; remarks: readonly string[] },
+  check: Check,
   planned: readonly PlannedPart[],
   accepted: Accepted,
-  price: PriceSummary,
-  checkedAt: string,
+  { price, answers, checkedAt, today }: { price: PriceSummary; answers: readonly ChangeAnswer[]; checkedAt: string; today: string },
 ): AvailabilityView {
   const parts = toParts(check.components, planned, accepted)
+  const whole = blockedBy(check, parts, today)
   return {
-    verdict: check.nonBookable || parts.some(isBlocking) ? 'blocked' : 'clear',
+    verdict: whole || parts.some(isBlocking) ? 'blocked' : 'clear',
+    ...(whole && { blockedBy: whole }),
     parts,
+    answers: [...answers],
     price,
     onRequest: check.isOnRequest || parts.some(({ onRequest }) => onRequest),
     remarks: [...check.remarks],
@@ -127,8 +174,7 @@ export function carryChanges<Component extends Checked>(
   return next.map((component) => {
     const earlier = known.get(component.id)
     const { price } = component
-    if (!price || resultOf({ nonBookable: false, ...component }) === 'priceChanged' || !earlier?.previousPrice || !earlier.price)
-      return component
+    if (!price || isChanged(component) || !earlier?.previousPrice || !earlier.price) return component
     const agreed = accepted.get(component.id)
     const isOpen = same(earlier.price, price) && !same(earlier.previousPrice, price) && !(agreed && same(agreed, price))
     return isOpen ? { ...component, previousPrice: earlier.previousPrice } : component

@@ -3,14 +3,12 @@ import { dateText, flag, listOf, maybe, text } from './lenient.ts'
 import { monetaryValue } from './money.ts'
 import { prices } from './prices.ts'
 
-export const componentStatuses = ['Open', 'OnRequest', 'Booked', 'NonBookable', 'Cancelled', 'None'] as const
-
-/** provider-apis 2.1. A status or type we do not know says nothing; `nonBookable` decides. */
-export const availabilityComponent = z.object({
+/** provider-apis 2.1. What status and reason mean is decided in `checkout/non-bookable-reason.ts`; a missing `nonBookable` is not a no. */
+const availabilityComponent = z.object({
   id: z.string(),
   componentType: text,
-  status: z.enum(componentStatuses).catch('None'),
-  nonBookable: flag,
+  status: text,
+  nonBookable: z.boolean().optional().catch(undefined),
   nonBookableReason: text,
   price: maybe(monetaryValue),
   previousPrice: maybe(monetaryValue),
@@ -24,7 +22,6 @@ export const availabilityComponent = z.object({
   isOnRequest: flag,
   isPlaceholder: flag,
 })
-export type AvailabilityComponent = z.infer<typeof availabilityComponent>
 
 export const availabilityCheck = z.object({
   summary: z.object({

@@ -85,6 +85,11 @@ export const calls = {
   'checkout/traveler-details/validate-stored': read(null, storedValidation),
 
   'planner/summary': readWith(z.object({ include: z.string().optional() }), `GET ${itineraries}`, itinerarySummary),
+  'planner/accommodations:remove': removal('accommodations'),
+  'planner/activities:remove': removal('activities'),
+  'planner/rental-cars:remove': removal('rental-cars'),
+  'planner/transports:remove': removal('transports'),
+  'planner/transfers:remove': removal('transfers'),
   'planner/start-date': write(`POST ${itineraries}/start-date`, startDateRequest, itinerarySummary, { reach: 'worker' }),
   'planner/nights': write(`POST ${itineraries}/legs/{legId}/stop/nights`, nightsRequest, itinerarySummary, { reach: 'worker' }),
   'planner/legs': write(`PUT ${itineraries}/legs`, legsRequest, itinerarySummary, { reach: 'worker' }),
@@ -122,6 +127,13 @@ export const calls = {
     reach: 'checkout-api',
   }),
 } as const satisfies Record<string, Call>
+
+function removal<Kind extends string>(kind: Kind) {
+  return {
+    ...write(`DELETE ${itineraries}/${kind}/{componentId}`, z.undefined(), z.unknown(), { reach: 'worker' }),
+    query: z.object({ componentId: key() }),
+  }
+}
 
 function key() {
   return z.string().regex(/^[\w-]{1,60}$/)

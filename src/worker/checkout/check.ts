@@ -1,4 +1,5 @@
-import { type CheckedComponent, carryChanges, toAvailabilityView } from '../../shared/checkout/availability.ts'
+import { type CheckedComponent, carryChanges, isRemovable, toAvailabilityView, toPartKind } from '../../shared/checkout/availability.ts'
+import { answersByLeaving } from '../../shared/checkout/change-answer.ts'
 import type { AvailabilityView } from '../../shared/checkout/pages/availability.ts'
 import { toPriceSummary } from '../../shared/checkout/price-summary.ts'
 import type { Money } from '../../shared/format/money.ts'
@@ -7,8 +8,10 @@ import { href } from '../../shared/routing/href.ts'
 import { isProviderAddress } from '../provider/environment.ts'
 import { acceptedOf } from './completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
-import type { EntryFacts, TripFacts } from './facts.ts'
-import { extrasOf, plannedParts } from './frame.ts'
+import { type EntryFacts, loadTripFacts, type TripFacts } from './facts.ts'
+import { extrasOf } from './frame.ts'
+import { plannedParts } from './planned-parts.ts'
+import { stepHref } from './step-href.ts'
 
 type Summary = AvailabilityCheck['summary']
 
@@ -54,28 +57,50 @@ export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts
   return kept
 }
 
+/** The trip and its check, asked for together. What has left the trip since the last check was swapped or left out: that is an answer too, and kept. */
+export async function checkTrip(context: CheckoutContext, entry: EntryFacts): Promise<{ facts: TripFacts; summary: Summary }> {
+  const [facts, summary] = await Promise.all([loadTripFacts(context, entry), runCheck(context, entry)])
+  const before = entry.record.check?.summary.components ?? []
+  const left = answersByLeaving(
+    before.filter(({ componentType, isPlaceholder }) => !isPlaceholder && isRemovable(toPartKind(componentType))),
+    summary.components,
+    plannedParts(facts),
+  )
+  if (left.length === 0) return { facts, summary }
+  await checkoutObjectOf(context.env, facts.checkoutId).keepChangeAnswers(left)
+  const earlier = facts.record.answers.filter(({ componentId }) => left.every((each) => each.componentId !== componentId))
+  return { facts: { ...facts, record: { ...facts.record, answers: [...earlier, ...left] } }, summary }
+}
+
+/** The provider's page for other offers, told where to lead back to. */
+function withGoto(address: string, back: string): string {
+  const url = new URL(address)
+  url.searchParams.set('goto', back)
+  return url.href
+}
+
 /** A check as the page shows it, with the price of the moment; alternatives open inside our own page (ruling 52). */
 export function toCheckView(
-  { place, env, market, request }: CheckoutContext,
+  { place, env, market, request, today }: CheckoutContext,
   facts: TripFacts,
   summary: Summary,
   at: number,
   prices = facts.details.prices,
 ): AvailabilityView {
-  const view = toAvailabilityView(
-    summary,
-    plannedParts(facts),
-    acceptedOf(facts.record),
-    toPriceSummary(prices, extrasOf(facts)),
-    new Date(at).toISOString(),
-  )
+  const view = toAvailabilityView(summary, plannedParts(facts), acceptedOf(facts.record), {
+    price: toPriceSummary(prices, extrasOf(facts)),
+    answers: facts.record.answers,
+    checkedAt: new Date(at).toISOString(),
+    today,
+  })
+  const back = `${new URL(request.url).origin}${stepHref(place, facts.checkoutId, 'availability')}`
   return {
     ...view,
     parts: view.parts.map(({ alternativesHref, ...part }) => ({
       ...part,
       ...(alternativesHref !== undefined &&
         isProviderAddress(env, market.provider.key, request, alternativesHref) && {
-          alternativesHref: href('module-replacement-frame', place, place.site, { encodedUrl: alternativesHref }),
+          alternativesHref: href('module-replacement-frame', place, place.site, { encodedUrl: withGoto(alternativesHref, back) }),
         }),
     })),
   }

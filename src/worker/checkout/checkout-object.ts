@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
@@ -8,8 +9,8 @@ import type { Env } from '../env.ts'
 import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 import { firstLookMs, type Look, nextLookMs } from './looks.ts'
-import { type AcceptedPrice, acceptedTable, acceptPrices, readAccepted } from './object/accepted.ts'
 import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
+import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
 import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
 import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
@@ -29,7 +30,7 @@ export type CheckoutRecord = {
   hasOwner: boolean
   marks: StepName[]
   revisions: Revisions
-  accepted: AcceptedPrice[]
+  answers: ChangeAnswer[]
   check: KeptCheck | null
   /** The latest payment intent. */
   intent: Intent | null
@@ -43,7 +44,7 @@ const foreign: CheckoutRecord = {
   hasOwner: true,
   marks: [],
   revisions: {},
-  accepted: [],
+  answers: [],
   check: null,
   intent: null,
   outbox: [],
@@ -54,8 +55,8 @@ const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** A shelf each. */
 const tables = [
-  acceptedTable,
   boughtTable,
+  changeAnswersTable,
   checksTable,
   homeTable,
   intentsTable,
@@ -133,7 +134,7 @@ export class CheckoutObject extends DurableObject<Env> {
       hasOwner: owners.length > 0,
       marks: readMarks(this.#sql),
       revisions: readRevisions(this.#sql),
-      accepted: readAccepted(this.#sql),
+      answers: readChangeAnswers(this.#sql),
       check: readCheck(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
       outbox: readOutbox(this.#sql),
@@ -188,8 +189,8 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  async accept(changes: readonly AcceptedPrice[]): Promise<void> {
-    acceptPrices(this.#sql, changes)
+  async keepChangeAnswers(answers: readonly ChangeAnswer[]): Promise<void> {
+    keepChangeAnswers(this.#sql, answers, Date.now())
     await this.#touch()
   }
 

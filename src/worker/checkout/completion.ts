@@ -1,16 +1,21 @@
-import { isBlocking, toParts } from '../../shared/checkout/availability.ts'
+import { isClear, isOfTrip, type PlannedPart } from '../../shared/checkout/availability.ts'
+import type { Money } from '../../shared/format/money.ts'
 import type { StepName } from '../../shared/market/checkout-configuration.ts'
 import type { CheckoutRecord } from './checkout-object.ts'
 import type { TripFacts } from './facts.ts'
+import type { KeptCheck } from './object/checks.ts'
 
 /** How long a check is good for showing; before paying it is run again in any case (checkout rule 4). */
 export const checkFreshMs = 2 * 60 * 60 * 1000
 
-export const acceptedOf = ({ accepted }: Pick<CheckoutRecord, 'accepted'>) =>
-  new Map(accepted.map(({ componentId, amount, currency }) => [componentId, { amount, currency }]))
+export const acceptedOf = ({ answers }: Pick<CheckoutRecord, 'answers'>): ReadonlyMap<string, Money> =>
+  new Map(answers.flatMap(({ componentId, kind, now }) => (kind === 'accepted' && now ? [[componentId, now] as const] : [])))
 
-export const freshCheck = ({ check }: Pick<CheckoutRecord, 'check'>, now = Date.now()) =>
-  check && now - check.at < checkFreshMs ? check : null
+/** The last check, unless it is old, or of a trip from which a part was taken or swapped since (`planned`: what the planner lists now). */
+export function freshCheck({ check }: Pick<CheckoutRecord, 'check'>, planned?: readonly PlannedPart[], now = Date.now()): KeptCheck | null {
+  if (!check || now - check.at >= checkFreshMs) return null
+  return planned && !isOfTrip(check.summary.components, planned) ? null : check
+}
 
 /**
  * Steps that are done, by what the provider and the checkout's own record say (ruling 47): a mark alone is not enough where the provider
@@ -19,16 +24,16 @@ export const freshCheck = ({ check }: Pick<CheckoutRecord, 'check'>, now = Date.
 export function completedSteps(
   facts: Pick<TripFacts, 'record' | 'details' | 'questions' | 'upsellOffers'>,
   configured: readonly StepName[],
+  planned?: readonly PlannedPart[],
 ): Set<StepName> {
   const { record, details, questions } = facts
-  const check = freshCheck(record)
+  const check = freshCheck(record, planned)
   const holds: Record<StepName, boolean> = {
     'additional-options': true,
     'traveller-details': Boolean(
       details.travelerDetails.contactInfo?.email || details.travelerDetails.paxInfo.some(({ lastName }) => lastName),
     ),
-    availability:
-      check !== null && !check.summary.nonBookable && !toParts(check.summary.components, [], acceptedOf(record)).some(isBlocking),
+    availability: check !== null && isClear(check.summary, planned ?? [], acceptedOf(record)),
     experiences: questions.every((group) => group.questions.every(({ required, answer }) => !required || answer.trim() !== '')),
     payment: false,
   }

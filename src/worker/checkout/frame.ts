@@ -1,5 +1,4 @@
-import type { PlannedPart } from '../../shared/checkout/availability.ts'
-import type { CancellationTerm, CheckoutFrame, PartKind, StepView } from '../../shared/checkout/pages/frame.ts'
+import type { CancellationTerm, CheckoutFrame, StepView } from '../../shared/checkout/pages/frame.ts'
 import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
 import { toSeenText } from '../../shared/checkout/seen.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
@@ -11,6 +10,7 @@ import { href } from '../../shared/routing/href.ts'
 import { completedSteps } from './completion.ts'
 import type { CheckoutContext } from './context.ts'
 import type { TripFacts } from './facts.ts'
+import { plannedParts } from './planned-parts.ts'
 import { stepHref } from './step-href.ts'
 
 export const stepsOf = (
@@ -22,35 +22,6 @@ export const stepsOf = (
     hasBaseServices: facts.baseServices.length > 0,
     hasQuestions: facts.questions.length > 0,
   })
-
-const dateOf = (moment: string) => moment.slice(0, 10)
-
-/** The parts of the trip as the planner lists them, in the order of days. */
-export function plannedParts(facts: TripFacts): PlannedPart[] {
-  const part = (kind: PartKind, { id, name }: { id: string; name: string }, startDate: string): PlannedPart => ({
-    id,
-    kind,
-    name,
-    ...(startDate && { startDate }),
-  })
-  const between = (one: { name: string } | undefined, other: { name: string } | undefined) =>
-    [one?.name, other?.name].filter(Boolean).join(' – ')
-  const real = <Item extends { isPlaceholder: boolean }>(items: readonly Item[]) => items.filter(({ isPlaceholder }) => !isPlaceholder)
-  return [
-    ...real(facts.accommodations).map((stay) => part('accommodation', stay, stay.startDate)),
-    ...real(facts.activities).map((activity) => part('activity', activity, activity.startDate || dateOf(activity.startDateTime))),
-    ...real(facts.rentalCars).map((car) => part('rental-car', car, dateOf(car.pickupDateTime))),
-    ...real(facts.transfers).map((transfer) => part('transfer', transfer, dateOf(transfer.startDateTime))),
-    ...real(facts.transports).map((transport) => {
-      const [first] = transport.connections
-      return part(
-        'transport',
-        { id: transport.id, name: transport.name || between(first?.departureLocation, transport.connections.at(-1)?.arrivalLocation) },
-        dateOf(first?.departureDateTime ?? ''),
-      )
-    }),
-  ].sort((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''))
-}
 
 export function extrasOf({ upsells, baseServices }: Pick<TripFacts, 'upsells' | 'baseServices'>): Extra[] {
   return [
@@ -97,7 +68,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
   const { market, place, today } = context
   const { checkoutId, details, itinerary, tour, agency, record } = facts
   const shown = stepsOf(context, facts)
-  const completed = completedSteps(facts, market.checkout.steps)
+  const completed = completedSteps(facts, market.checkout.steps, plannedParts(facts))
   const steps = stepStates(shown, completed, active).map(
     (step, index): StepView => ({ ...step, number: index + 1, href: stepHref(place, checkoutId, step.name) }),
   )

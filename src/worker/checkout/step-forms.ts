@@ -1,7 +1,6 @@
 import { joinDateBoxes } from '../../shared/checkout/form-date.ts'
 import { baseServiceSelection, upsellSelection } from '../../shared/checkout/writes/options.ts'
 import { type TravellerDetails, travellerDetails } from '../../shared/checkout/writes/traveller-details.ts'
-import type { AcceptedPrice } from './object/accepted.ts'
 
 /** Text inputs of a post, each once; files are nobody's business here. */
 export function valuesOf(form: FormData): Map<string, string> {
@@ -80,10 +79,3 @@ export function parseOptionsForm(values: ReadonlyMap<string, string>) {
   const services = baseServiceSelection.safeParse(selectionOf(values, 'base.', 'productRefId'))
   return upsells.success && services.success ? { upsells: upsells.data.selection, baseServices: services.data.selection } : undefined
 }
-
-/** `accept` = `{componentId}:{amount}` once per change. */
-export const parseAcceptForm = (form: FormData, currency: string): AcceptedPrice[] =>
-  form.getAll('accept').flatMap((value) => {
-    const [, componentId, amount] = /^([\w-]{1,64}):(-?\d{1,12})$/.exec(typeof value === 'string' ? value : '') ?? []
-    return componentId && amount ? [{ componentId, amount: Number(amount), currency }] : []
-  })

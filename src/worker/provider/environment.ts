@@ -70,9 +70,13 @@ export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, re
 }
 
 /** Parts are swapped on pages of the provider itself or of those that the deployment names, and nowhere else (rulings 16, 52). */
-export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request, address: string): boolean {
+export function moduleOrigins(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): string[] {
   const provider = readProvider(env, key)
-  if (!provider || !URL.canParse(address)) return false
-  const own = provider.origin === 'sandbox' ? sandboxOrigin(request) : provider.origin
-  return [own, ...provider.modules].includes(new URL(address).origin)
+  return provider ? [provider.origin === 'sandbox' ? sandboxOrigin(request) : provider.origin, ...provider.modules] : []
+}
+
+export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, username, password } = new URL(address)
+  return username === '' && password === '' && moduleOrigins(env, key, request).includes(origin)
 }

@@ -1,4 +1,6 @@
 import type { Money } from '../../format/money.ts'
+import type { ChangeAnswer } from '../change-answer.ts'
+import type { ItemStatus, NonBookableReason } from '../non-bookable-reason.ts'
 import type { CheckoutFrame, PartKind } from './frame.ts'
 import type { PriceSummary } from './price.ts'
 
@@ -14,8 +16,10 @@ export type AvailabilityPart = {
   startDate?: string
   endDate?: string
   result: AvailabilityResult
-  /** Upstream's word, such as NoAvailability: key of a text; absent where nothing is wrong. */
-  reason?: string
+  /** Why it cannot be booked, or a warning on a part that can (§3); absent where nothing is wrong. */
+  reason?: NonBookableReason
+  /** Absent for a missing part, and where the provider's word is unknown. */
+  status?: ItemStatus
   onRequest: boolean
   price?: Money
   previousPrice?: Money
@@ -23,13 +27,19 @@ export type AvailabilityPart = {
   accepted: boolean
   /** Leads to `module-replacement-frame`. */
   alternativesHref?: string
+  /** It can be left out of the trip. */
+  removable: boolean
 }
 
 /** Answer of POST checkout/availabilityCheck too. */
 export type AvailabilityView = {
   /** `blocked` while a part is unavailable, missing, or changed and not accepted, or the booking window has closed. */
   verdict: 'clear' | 'blocked'
+  /** Blocked although no part says why: the booking window has closed, or the provider's no is all there is. */
+  blockedBy?: 'window' | 'unknown'
   parts: AvailabilityPart[]
+  /** What was answered to changes so far, the latest last. */
+  answers: ChangeAnswer[]
   price: PriceSummary
   onRequest: boolean
   remarks: string[]

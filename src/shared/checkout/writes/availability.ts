@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { currency } from '../../market/market.ts'
+import { money } from '../../format/money.ts'
 
-/** POST checkout/accepted-changes: the traveller agrees to these new prices (checkout rule 4). As form data: `accept` = `{componentId}:{amount}` once per change. */
-export const acceptedChanges = z.object({
-  changes: z
-    .array(z.object({ componentId: z.string().max(64), amount: z.number().int(), currency }))
-    .min(1)
-    .max(50),
-})
-export type AcceptedChanges = z.infer<typeof acceptedChanges>
+const componentId = z.string().regex(/^[\w-]{1,64}$/)
+
+/** POST checkout/accepted-changes: the traveller agrees to these new prices (checkout rule 4). */
+export const acceptedChanges = z.object({ changes: z.array(money.extend({ componentId })).min(1).max(50) })
+
+/** POST checkout/removed-parts: these are left out of the trip. */
+export const removedParts = z.object({ componentIds: z.array(componentId).min(1).max(50) })

@@ -1,5 +1,6 @@
-import { acceptedChanges } from '../../../shared/checkout/writes/availability.ts'
+import { acceptedChanges, removedParts } from '../../../shared/checkout/writes/availability.ts'
 import { acceptChanges, checkAvailability, saveAvailability } from '../saves/availability.ts'
+import { removeParts } from '../saves/removed-parts.ts'
 import { answerCheck, answerSave } from './answer.ts'
 import { body, callRoutes, onCheckout } from './on-checkout.ts'
 
@@ -8,4 +9,9 @@ export const availabilityRoutes = callRoutes()
   .post('/checkout/accepted-changes', body(acceptedChanges), (c) =>
     onCheckout(c, async (context, id) => answerCheck(c, await acceptChanges(context, id, c.req.valid('json').changes))),
   )
-  .post('/checkout/steps/availability', (c) => onCheckout(c, async (context, id) => answerSave(c, await saveAvailability(context, id, []))))
+  .post('/checkout/removed-parts', body(removedParts), (c) =>
+    onCheckout(c, async (context, id) => answerSave(c, await removeParts(context, id, c.req.valid('json').componentIds))),
+  )
+  .post('/checkout/steps/availability', (c) =>
+    onCheckout(c, async (context, id) => answerSave(c, await saveAvailability(context, id, { accepted: [], removed: [] }))),
+  )

@@ -1,9 +1,12 @@
+import { acceptedAnswer } from '../../../shared/checkout/change-answer.ts'
+import type { AcceptedPrice, ChangeDecisions } from '../../../shared/checkout/change-decisions.ts'
 import type { AvailabilityView } from '../../../shared/checkout/pages/availability.ts'
-import { runCheck, toCheckView } from '../check.ts'
-import { freshCheck } from '../completion.ts'
+import { checkTrip, toCheckView } from '../check.ts'
+import { checkFreshMs, freshCheck } from '../completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
-import type { AcceptedPrice } from '../object/accepted.ts'
+import { plannedParts } from '../planned-parts.ts'
+import { removeParts } from './removed-parts.ts'
 import { complete, type Elsewhere, elsewhereOf, type SaveResult } from './save.ts'
 
 export type CheckResult = { kind: 'checked'; view: AvailabilityView; facts: TripFacts; setCookie: string | undefined } | Elsewhere
@@ -15,7 +18,7 @@ const open = async (context: CheckoutContext, checkoutId: string): Promise<Entry
 
 /** The check and what it is shown with are asked for together. */
 async function checkNow(context: CheckoutContext, entry: EntryFacts): Promise<CheckResult> {
-  const [facts, summary] = await Promise.all([loadTripFacts(context, entry), runCheck(context, entry)])
+  const { facts, summary } = await checkTrip(context, entry)
   return {
     kind: 'checked',
     view: toCheckView(context, facts, summary, Date.now(), summary.prices),
@@ -33,35 +36,38 @@ export async function checkAvailability(context: CheckoutContext, checkoutId: st
 export async function acceptChanges(context: CheckoutContext, checkoutId: string, changes: readonly AcceptedPrice[]): Promise<CheckResult> {
   const entry = await open(context, checkoutId)
   if ('kind' in entry) return entry
-  const { check } = entry.record
-  const known = changes.filter(({ componentId, amount, currency }) =>
-    check?.summary.components.some(({ id, price }) => id === componentId && price?.amount === amount && price.currency === currency),
-  )
-  await checkoutObjectOf(context.env, checkoutId).accept(known)
-  const accepted = [...entry.record.accepted.filter(({ componentId }) => !known.some((each) => each.componentId === componentId)), ...known]
-  const agreed = { ...entry, record: { ...entry.record, accepted } }
-  return check ? shown(context, agreed, check) : checkNow(context, agreed)
+  const { check, answers } = entry.record
+  const agreed = changes.flatMap(({ componentId, amount, currency }) => {
+    const component = check?.summary.components.find(
+      ({ id, price }) => id === componentId && price?.amount === amount && price.currency === currency,
+    )
+    return component ? [acceptedAnswer(component, { amount, currency })] : []
+  })
+  await checkoutObjectOf(context.env, checkoutId).keepChangeAnswers(agreed)
+  const others = answers.filter(({ componentId }) => agreed.every((answer) => answer.componentId !== componentId))
+  return shownOrNew(context, { ...entry, record: { ...entry.record, answers: [...others, ...agreed] } }, checkFreshMs)
 }
 
-/** A check that was made before, as it looks now. */
-async function shown(
-  context: CheckoutContext,
-  entry: EntryFacts,
-  { summary, at }: NonNullable<EntryFacts['record']['check']>,
-): Promise<CheckResult> {
+/** A check that was made before, as it looks now, where it is of this trip and not older than that; else a new one. */
+async function shownOrNew(context: CheckoutContext, entry: EntryFacts, notOlderThanMs: number): Promise<CheckResult> {
+  if (!freshCheck(entry.record)) return checkNow(context, entry)
   const facts = await loadTripFacts(context, entry)
-  return { kind: 'checked', view: toCheckView(context, facts, summary, at), facts, setCookie: facts.browser.setCookie }
+  const check = freshCheck(entry.record, plannedParts(facts))
+  if (!check || Date.now() - check.at >= notOlderThanMs) return checkNow(context, entry)
+  return { kind: 'checked', view: toCheckView(context, facts, check.summary, check.at), facts, setCookie: facts.browser.setCookie }
 }
 
 const justNowMs = 2 * 60 * 1000
 
-/** Moves on from availability: by the check of the last two minutes, else by a new one; blocked while anything is unavailable, changed or missing (§4). */
+/** What was decided about changes first, then on from availability: by the check of the last two minutes, else by a new one; blocked while anything is unavailable, changed or missing (§4). */
 export async function saveAvailability(
   context: CheckoutContext,
   checkoutId: string,
-  changes: readonly AcceptedPrice[],
+  { accepted, removed }: ChangeDecisions,
 ): Promise<SaveResult> {
-  const result = await (changes.length > 0 ? acceptChanges(context, checkoutId, changes) : recentCheck(context, checkoutId))
+  const removal = removed.length > 0 ? await removeParts(context, checkoutId, removed) : undefined
+  if (removal && removal.kind !== 'saved') return removal
+  const result = await (accepted.length > 0 ? acceptChanges(context, checkoutId, accepted) : recentCheck(context, checkoutId))
   if (result.kind !== 'checked') return result
   if (result.view.verdict === 'blocked') return { kind: 'refused', problems: [], detail: '', setCookie: result.setCookie }
   return complete(context, result.facts, 'availability')
@@ -69,7 +75,5 @@ export async function saveAvailability(
 
 async function recentCheck(context: CheckoutContext, checkoutId: string): Promise<CheckResult> {
   const entry = await open(context, checkoutId)
-  if ('kind' in entry) return entry
-  const recent = freshCheck(entry.record)
-  return recent !== null && Date.now() - recent.at < justNowMs ? shown(context, entry, recent) : checkNow(context, entry)
+  return 'kind' in entry ? entry : shownOrNew(context, entry, justNowMs)
 }

@@ -3,12 +3,13 @@ import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/check
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { textIn } from '../../../shared/language.ts'
-import { runCheck, toCheckView } from '../check.ts'
+import { checkTrip, toCheckView } from '../check.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
-import { loadEntryFacts, loadTripFacts } from '../facts.ts'
+import { loadEntryFacts } from '../facts.ts'
 import { stepsOf } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
+import { plannedParts } from '../planned-parts.ts'
 import { openSession } from './open-session.ts'
 
 export type SessionResult =
@@ -45,10 +46,12 @@ export async function createPaymentSession(
   const email = body.customer.email.trim() || (entry.details.travelerDetails.contactInfo?.email ?? '')
   if (!isEmail(email)) return refused('missing-required-fields', say(words.missingRequiredFields) || 'Required fields are missing', 400)
 
-  const [facts, summary] = await Promise.all([loadTripFacts(context, entry), runCheck(context, entry)])
+  const { facts, summary } = await checkTrip(context, entry)
   if (facts.opening.kind === 'window-closed') return refused('window-closed', say(words.invalidBookingWindowMessage), 400)
   if (facts.opening.kind === 'agency-inactive') return refused('agency-inactive', say(words.inactiveAgencyErrorMessage), 400)
-  if (resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps)).kind === 'redirect')
+  if (
+    resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps, plannedParts(facts))).kind === 'redirect'
+  )
     return refused('missing-required-fields', say(words.missingRequiredFields))
 
   const check = toCheckView(context, facts, summary, Date.now(), summary.prices)

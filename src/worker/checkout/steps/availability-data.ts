@@ -1,9 +1,10 @@
 import { toCheckView } from '../check.ts'
 import { freshCheck } from '../completion.ts'
 import { toFrame } from '../frame.ts'
+import { plannedParts } from '../planned-parts.ts'
 import type { StepBuild } from './step-build.ts'
 
 export const availabilityData: StepBuild<'availability'> = async (context, facts) => {
-  const check = freshCheck(facts.record)
+  const check = freshCheck(facts.record, plannedParts(facts))
   return { ...toFrame(context, facts, 'availability'), check: check && toCheckView(context, facts, check.summary, check.at) }
 }

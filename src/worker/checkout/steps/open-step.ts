@@ -6,6 +6,7 @@ import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
 import { stepsOf } from '../frame.ts'
+import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 
 export type Opened =
@@ -38,7 +39,7 @@ export async function openStep(context: CheckoutContext, checkoutId: string, ste
     return { kind: 'redirect', to: stepHref(context.place, checkoutId, 'payment-successful'), setCookie }
   const facts = await loadTripFacts(context, entry)
   requireOpening(context, facts)
-  const way = resolveStep(step, stepsOf(context, facts), completedSteps(facts, context.market.checkout.steps))
+  const way = resolveStep(step, stepsOf(context, facts), completedSteps(facts, context.market.checkout.steps, plannedParts(facts)))
   if (way.kind === 'stay') return { kind: 'open', facts }
   return { kind: 'redirect', to: stepHref(context.place, checkoutId, way.to, { notice: 'earlier-step-incomplete' }), setCookie }
 }

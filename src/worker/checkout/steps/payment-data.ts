@@ -7,6 +7,7 @@ import { freshCheck } from '../completion.ts'
 import type { TripFacts } from '../facts.ts'
 import { toFrame } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
+import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 import type { StepBuild } from './step-build.ts'
 
@@ -21,7 +22,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const { checkoutId, details, record } = facts
   requireNothingClosed(facts)
   const payment = await loadPaymentFacts(context, facts, details.prices.discountedPackagePrice)
-  const check = freshCheck(record)
+  const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const session = record.isOwner && facts.payment === 'open' ? record.intent?.session : undefined
   return {

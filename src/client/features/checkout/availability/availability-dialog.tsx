@@ -21,6 +21,9 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
   const href = useHref()
   const changed = check.parts.filter((part) => stateOf(part) === 'priceChanged')
   const lost = check.parts.filter((part) => part.result === 'unavailable' || part.result === 'missing')
+  const { blockedBy } = check
+  const isLost = lost.length > 0 || blockedBy !== undefined
+  const canDecide = [...lost, ...changed].some(({ removable, alternativesHref }) => removable || alternativesHref)
   return (
     <dialog
       ref={ref}
@@ -30,21 +33,22 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
       aria-describedby="availability-text"
       suppressHydrationWarning
     >
-      <h2 id="availability-title">{lost.length > 0 ? t('checkout.availability.lostTitle') : t('checkout.availability.changedTitle')}</h2>
-      <p id="availability-text">{lost.length > 0 ? t('checkout.availability.lostText') : t('checkout.availability.changedText')}</p>
+      <h2 id="availability-title">{isLost ? t('checkout.availability.lostTitle') : t('checkout.availability.changedTitle')}</h2>
+      <p id="availability-text">
+        {blockedBy
+          ? t(`checkout.availability.blockedBy.${blockedBy}`)
+          : lost.length > 0
+            ? t('checkout.availability.lostText')
+            : t('checkout.availability.changedText')}
+      </p>
       <ul className={styles.blocked}>
         {[...lost, ...changed].map((part) => (
           <li key={part.id}>
             <PartText part={part} />
-            {part.alternativesHref && (
-              <LinkButton kind="secondary" href={part.alternativesHref}>
-                {t('checkout.availability.alternatives')}
-              </LinkButton>
-            )}
           </li>
         ))}
       </ul>
-      {lost.length === 0 && (
+      {!isLost && (
         <p className={styles.newTotal}>
           {t('checkout.availability.newTotal')} <Price value={check.price.total} />
         </p>
@@ -52,10 +56,10 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
       <div className={styles.dialogActions}>
         <form method="dialog">
           <Button kind="secondary" type="submit">
-            {t('checkout.availability.close')}
+            {t(canDecide ? 'checkout.availability.decideEach' : 'checkout.availability.close')}
           </Button>
         </form>
-        {lost.length > 0 ? (
+        {isLost ? (
           <LinkButton href={frame.tourHref ?? href('search')}>{t('checkout.availability.otherDates')}</LinkButton>
         ) : (
           <Button busy={accepting} onClick={() => onAccept(changed)}>

@@ -1,8 +1,9 @@
 import type { PageData } from '../../../../shared/page.ts'
-import { useTranslate } from '../../../place.tsx'
+import { useHref, useTranslate } from '../../../place.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { StepActions, StepFrame } from '../step-frame.tsx'
+import { AnswerList } from './answer-list.tsx'
 import styles from './availability.module.css'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import { CheckingNotice } from './checking-notice.tsx'
@@ -12,6 +13,7 @@ import { useAvailability } from './use-availability.ts'
 /** Each part of the trip with what the supplier says of it; the way on is open once nothing is blocked (§4, checkout rule 4). */
 export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
   const t = useTranslate()
+  const href = useHref()
   const state = useAvailability(data)
   const { check, checking, waited, failure, busy, dialog } = state
   const frame = check ? { ...data, price: check.price } : data
@@ -22,7 +24,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void state.proceed()
+          void state.proceed(new FormData(event.currentTarget))
         }}
       >
         <div aria-live="polite" aria-busy={checking}>
@@ -30,6 +32,12 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
           {check && !checking && <p className={styles.verdict}>{verdictOf(check, t)}</p>}
         </div>
         {check && <PartList parts={check.parts} />}
+        {check && <AnswerList answers={check.answers} />}
+        {check?.parts.some(({ alternativesHref }) => alternativesHref) && (
+          <p className={styles.swap}>
+            <a href={href('module-replacement', {}, { checkoutId: data.checkoutId })}>{t('checkout.availability.swapOthers')}</a>
+          </p>
+        )}
         {check && check.remarks.length > 0 && (
           <ul className={styles.remarks}>
             {check.remarks.map((remark) => (
@@ -49,6 +57,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
 }
 
 function verdictOf(check: NonNullable<PageData<'availability'>['check']>, t: ReturnType<typeof useTranslate>): string {
+  if (check.blockedBy) return t(`checkout.availability.blockedBy.${check.blockedBy}`)
   if (check.verdict === 'blocked') return t('checkout.availability.blocked')
   return check.onRequest ? t('checkout.availability.onRequest') : t('checkout.availability.clear')
 }

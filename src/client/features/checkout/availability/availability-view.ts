@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { changeAnswer } from '../../../../shared/checkout/change-answer.ts'
+import { itemStatuses, nonBookableReasons } from '../../../../shared/checkout/non-bookable-reason.ts'
 import { availabilityResults } from '../../../../shared/checkout/pages/availability.ts'
 import { localMoney, money } from '../../../../shared/format/money.ts'
 
@@ -27,6 +29,8 @@ const partKinds = [
 /** Answer of POST checkout/availabilityCheck. */
 export const availabilityView = z.object({
   verdict: z.enum(['clear', 'blocked']),
+  blockedBy: z.enum(['window', 'unknown']).optional(),
+  answers: z.array(changeAnswer),
   parts: z.array(
     z.object({
       id: z.string(),
@@ -36,12 +40,14 @@ export const availabilityView = z.object({
       startDate: z.string().optional(),
       endDate: z.string().optional(),
       result: z.enum(availabilityResults),
-      reason: z.string().optional(),
+      reason: z.enum(nonBookableReasons).optional(),
+      status: z.enum(itemStatuses).optional(),
       onRequest: z.boolean(),
       price: money.optional(),
       previousPrice: money.optional(),
       accepted: z.boolean(),
       alternativesHref: z.string().optional(),
+      removable: z.boolean(),
     }),
   ),
   price: priceSummary,

@@ -1,10 +1,12 @@
 import type { IconName } from '../../../../shared/artwork/icon-names.ts'
+import { isBlocking } from '../../../../shared/checkout/availability.ts'
 import type { AvailabilityPart } from '../../../../shared/checkout/pages/availability.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './availability.module.css'
+import { Decision } from './decision.tsx'
 
 const iconOf: Record<AvailabilityPart['kind'], IconName> = {
   accommodation: 'bed',
@@ -18,13 +20,17 @@ const iconOf: Record<AvailabilityPart['kind'], IconName> = {
   other: 'compass',
 }
 
+/** The permanent carrier of what the check found; what blocks can be answered here, part by part, with or without JavaScript. */
 export function PartList({ parts }: { parts: readonly AvailabilityPart[] }) {
   return (
     <ul className={styles.parts}>
       {parts.map((part) => (
         <li key={part.id} className={styles.part} data-state={stateOf(part)}>
           <Icon name={iconOf[part.kind]} className={styles.icon} />
-          <PartText part={part} />
+          <div>
+            <PartText part={part} />
+            {isBlocking(part) && <Decision part={part} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -37,9 +43,16 @@ export const stateOf = (part: AvailabilityPart): PartState => {
   return part.result === 'available' && part.onRequest ? 'onRequest' : part.result
 }
 
+/** An available part is told by its own status, the others by what became of them. */
+const stateText = (part: AvailabilityPart): string => {
+  if (part.result !== 'available') return `state.${stateOf(part)}`
+  return `status.${part.onRequest ? 'OnRequest' : (part.status ?? 'Open')}`
+}
+
 export function PartText({ part }: { part: AvailabilityPart }) {
   const t = useTranslate()
   const { locale } = usePlace()
+  const reason = part.result === 'missing' ? 'missing' : part.reason
   return (
     <div className={styles.partText}>
       <p className={styles.partName}>{part.name}</p>
@@ -47,8 +60,9 @@ export function PartText({ part }: { part: AvailabilityPart }) {
         {[part.place, part.startDate && formatDate(part.startDate, locale, 'day-month')].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.state} data-state={stateOf(part)}>
-        {t(`checkout.availability.state.${stateOf(part)}`)}
+        {t(`checkout.availability.${stateText(part)}`)}
       </p>
+      {reason && <p className={styles.reason}>{t(`checkout.availability.reason.${reason}`)}</p>}
       {part.previousPrice && part.price && part.result === 'priceChanged' && (
         <p className={styles.change}>
           <span>{t('checkout.availability.before')}</span> <Price value={part.previousPrice} />{' '}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type AcceptedPrice, type ChangeDecisions, parseDecisions } from '../../../../shared/checkout/change-decisions.ts'
 import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { type Failure, failureOf, type Sent } from '../send.ts'
@@ -6,6 +7,9 @@ import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { useWaited } from '../use-waited.ts'
+
+const decisionsOf = (form: FormData, currency: AcceptedPrice['currency']): ChangeDecisions =>
+  parseDecisions(new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))), currency)
 
 /** Runs the check where no fresh one is known, opens the dialog where something is blocked, accepts new prices. */
 export function useAvailability(data: PageData<'availability'>) {
@@ -53,21 +57,43 @@ export function useAvailability(data: PageData<'availability'>) {
     if (check?.verdict === 'clear') dialog.current?.close()
   }, [check])
 
+  async function agree(changes: readonly AcceptedPrice[]): Promise<AvailabilityView | undefined> {
+    const sent = await call('POST', 'accepted-changes', { changes }, ({ availabilityView }) => availabilityView)
+    if (sent.kind === 'done') {
+      setCheck(sent.value)
+      return sent.value
+    }
+    tellFailure(sent)
+    return undefined
+  }
+
   async function accept(parts: readonly AvailabilityPart[]) {
     setAccepting(true)
-    const changes = parts.flatMap(({ id, price }) => (price ? [{ componentId: id, amount: price.amount, currency: price.currency }] : []))
-    const sent = await call('POST', 'accepted-changes', { changes }, ({ availabilityView }) => availabilityView)
-    if (sent.kind === 'done') setCheck(sent.value)
-    else tellFailure(sent)
+    await agree(parts.flatMap(({ id, price }) => (price ? [{ componentId: id, amount: price.amount, currency: price.currency }] : [])))
     setAccepting(false)
   }
 
+  /** What was decided part by part: taken out first, as that changes what there is to agree to. */
+  async function decide({ accepted, removed }: ChangeDecisions, view: AvailabilityView): Promise<AvailabilityView | undefined> {
+    let known: AvailabilityView | undefined = view
+    if (removed.length > 0) {
+      const sent = await call('POST', 'removed-parts', { componentIds: removed }, ({ saved }) => saved)
+      if (sent.kind !== 'done') {
+        tellFailure(sent)
+        return undefined
+      }
+      known = await ask()
+    }
+    return known && accepted.length > 0 ? agree(accepted) : known
+  }
+
   /** A press while the check still runs waits for its answer and goes on with it. */
-  async function proceed() {
+  async function proceed(form: FormData) {
     if (busy) return
     if (!check && !checking) return run()
     setBusy(true)
-    await moveOn(checking ? await running.current : check)
+    const view = checking ? await running.current : check
+    await moveOn(view && (await decide(decisionsOf(form, data.price.total.currency), view)))
     setBusy(false)
   }
 

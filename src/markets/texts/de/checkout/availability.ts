@@ -8,8 +8,6 @@ export const availability = {
   'availability.clear': 'Alles ist verfügbar.',
   'availability.onRequest': 'Alles ist buchbar; einige Teile brauchen noch die Zusage des Anbieters.',
   'availability.blocked': 'Etwas hat sich geändert. Bitte sehen Sie es sich an, bevor es weitergeht.',
-  'availability.state.available': 'Verfügbar',
-  'availability.state.onRequest': 'Auf Anfrage',
   'availability.state.unavailable': 'Nicht verfügbar',
   'availability.state.missing': 'Nicht mehr im Angebot',
   'availability.state.priceChanged': 'Neuer Preis',
@@ -25,4 +23,41 @@ export const availability = {
   'availability.newTotal': 'Neuer Gesamtpreis:',
   'availability.accept': 'Neuen Preis annehmen',
   'availability.close': 'Jetzt nicht',
+  'availability.status.Open': 'Verfügbar',
+  'availability.status.OnRequest': 'Auf Anfrage',
+  'availability.status.Booked': 'Bereits gebucht',
+  'availability.status.Cancelled': 'Abgesagt',
+  'availability.status.NonBookable': 'Nicht buchbar',
+  'availability.status.None': 'Inbegriffen, ohne Buchung',
+  'availability.reason.Cancelled': 'Der Anbieter hat das abgesagt. Lassen Sie es weg, oder wählen Sie etwas anderes.',
+  'availability.reason.DateTimeConflict':
+    'Das liegt zur selben Zeit wie ein anderer Teil Ihrer Reise. Lassen Sie einen weg, oder wählen Sie eine andere Zeit.',
+  'availability.reason.NoAvailability':
+    'Für Ihre Termine ist nichts mehr frei. Lassen Sie es weg, wählen Sie etwas anderes oder andere Termine.',
+  'availability.reason.NoTicketsSelected':
+    'Dafür sind keine Tickets ausgewählt. Lassen Sie es weg, oder rufen Sie uns an: Wir wählen sie mit Ihnen aus.',
+  'availability.reason.NonFittingButAccepted': 'Das passt nicht ganz zum Rest der Reise; so wurde es bei der Planung vereinbart.',
+  'availability.reason.NonFittingLocations': 'Das liegt etwas abseits der Route. Sie können es buchen; planen Sie Zeit für den Weg ein.',
+  'availability.reason.NonFittingToItinerary':
+    'Das passt nicht zu den Daten oder zur Route Ihrer Reise. Lassen Sie es weg, oder wählen Sie etwas anderes.',
+  'availability.reason.PaxSelectionConflict':
+    'Das ist für andere Personen geplant als für die, die reisen. Lassen Sie es weg, oder rufen Sie uns an, damit wir es berichtigen.',
+  'availability.reason.UnscheduledComponentNoLocationFound':
+    'In Ihrer Route fand sich kein Ort dafür. Lassen Sie es weg, oder wählen Sie etwas anderes.',
+  'availability.reason.Unknown':
+    'Das ist derzeit nicht buchbar; den Grund kennen wir nicht. Lassen Sie es weg, wählen Sie etwas anderes, oder rufen Sie uns an.',
+  'availability.reason.missing': 'Der Anbieter nennt es nicht mehr. Lassen Sie es weg, wählen Sie etwas anderes oder andere Termine.',
+  'availability.blockedBy.window': 'Für eine Online-Buchung dieser Reise ist es zu spät. Wählen Sie andere Termine, oder rufen Sie uns an.',
+  'availability.blockedBy.unknown':
+    'Die Reise ist so nicht buchbar; den Grund kennen wir nicht. Fragen Sie gleich noch einmal, oder rufen Sie uns an.',
+  'availability.decide': 'Was möchten Sie tun? {name}',
+  'availability.agree': 'Dem neuen Preis zustimmen: {amount}',
+  'availability.leaveOut': 'Weglassen',
+  'availability.leaveOutSaves': 'Weglassen: {amount} weniger',
+  'availability.decideEach': 'Einzeln entscheiden',
+  'availability.answersTitle': 'Was Sie entschieden haben',
+  'availability.answer.accepted': '{name}: {now} statt {before}, zugestimmt',
+  'availability.answer.swapped': '{name}: getauscht gegen {becomes}',
+  'availability.answer.removed': '{name}: weggelassen',
+  'availability.swapOthers': 'Andere Teile der Reise tauschen',
 }

@@ -8,8 +8,6 @@ export const availability = {
   'availability.clear': 'Tout est disponible.',
   'availability.onRequest': 'Tout peut être réservé ; certains éléments attendent encore l’accord du prestataire.',
   'availability.blocked': 'Quelque chose a changé. Regardez-le avant de continuer.',
-  'availability.state.available': 'Disponible',
-  'availability.state.onRequest': 'Sur demande',
   'availability.state.unavailable': 'Indisponible',
   'availability.state.missing': 'N’est plus proposé',
   'availability.state.priceChanged': 'Nouveau prix',
@@ -25,4 +23,41 @@ export const availability = {
   'availability.newTotal': 'Nouveau total :',
   'availability.accept': 'Accepter le nouveau prix',
   'availability.close': 'Pas maintenant',
+  'availability.status.Open': 'Disponible',
+  'availability.status.OnRequest': 'Sur demande',
+  'availability.status.Booked': 'Déjà réservé',
+  'availability.status.Cancelled': 'Annulé',
+  'availability.status.NonBookable': 'Non réservable',
+  'availability.status.None': 'Inclus, sans réservation',
+  'availability.reason.Cancelled': 'Le prestataire l’a annulé. Retirez-le ou choisissez autre chose.',
+  'availability.reason.DateTimeConflict':
+    'Cela tombe en même temps qu’un autre moment du voyage. Retirez l’un des deux ou choisissez un autre horaire.',
+  'availability.reason.NoAvailability': 'Il n’y a plus de place à vos dates. Retirez-le, choisissez autre chose ou d’autres dates.',
+  'availability.reason.NoTicketsSelected': 'Aucun billet n’a été choisi. Retirez-le, ou appelez-nous : nous les choisirons avec vous.',
+  'availability.reason.NonFittingButAccepted':
+    'Cela ne s’accorde pas tout à fait au reste du voyage ; c’était convenu lors de la préparation.',
+  'availability.reason.NonFittingLocations':
+    'C’est un peu à l’écart du trajet. Vous pouvez le réserver ; prévoyez du temps pour vous y rendre.',
+  'availability.reason.NonFittingToItinerary':
+    'Cela ne correspond ni aux dates ni au trajet du voyage. Retirez-le ou choisissez autre chose.',
+  'availability.reason.PaxSelectionConflict':
+    'C’est prévu pour d’autres personnes que celles qui voyagent. Retirez-le, ou appelez-nous pour le corriger.',
+  'availability.reason.UnscheduledComponentNoLocationFound':
+    'Aucun endroit ne lui correspond sur votre trajet. Retirez-le ou choisissez autre chose.',
+  'availability.reason.Unknown':
+    'Ce n’est pas réservable pour le moment, sans que nous sachions pourquoi. Retirez-le, choisissez autre chose ou appelez-nous.',
+  'availability.reason.missing': 'Le prestataire ne le propose plus. Retirez-le, choisissez autre chose ou d’autres dates.',
+  'availability.blockedBy.window': 'Il est trop tard pour réserver ce voyage en ligne. Choisissez d’autres dates ou appelez-nous.',
+  'availability.blockedBy.unknown':
+    'Le voyage n’est pas réservable en l’état, sans que nous sachions pourquoi. Réessayez dans un instant ou appelez-nous.',
+  'availability.decide': 'Que souhaitez-vous faire ? {name}',
+  'availability.agree': 'Accepter le nouveau prix : {amount}',
+  'availability.leaveOut': 'Le retirer',
+  'availability.leaveOutSaves': 'Le retirer : {amount} en moins',
+  'availability.decideEach': 'Décider élément par élément',
+  'availability.answersTitle': 'Ce que vous avez décidé',
+  'availability.answer.accepted': '{name} : {now} au lieu de {before}, accepté',
+  'availability.answer.swapped': '{name} : remplacé par {becomes}',
+  'availability.answer.removed': '{name} : retiré',
+  'availability.swapOthers': 'Échanger d’autres éléments du voyage',
 }

@@ -1,0 +1,42 @@
+import type { AvailabilityPart } from '../../../../shared/checkout/pages/availability.ts'
+import { formatMoney } from '../../../../shared/format/format-money.ts'
+import { usePlace, useTranslate } from '../../../place.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import formStyles from '../../../ui/form/form.module.css'
+import styles from './availability.module.css'
+
+/** Accept the new price, leave the part out, or swap it (checkout rule 4). Names and values are those of `parseDecisions`. */
+export function Decision({ part }: { part: AvailabilityPart }) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const { price } = part
+  const canAgree = part.result === 'priceChanged' && price !== undefined
+  if (!canAgree && !part.removable && !part.alternativesHref) return null
+  const name = `answer.${part.id}`
+  return (
+    <fieldset className={styles.decision}>
+      <legend>{t('checkout.availability.decide', { name: part.name })}</legend>
+      {canAgree && (
+        <label className={formStyles.choice}>
+          <input type="radio" name={name} value={`accept:${price.amount}`} />
+          <span>{t('checkout.availability.agree', { amount: formatMoney(price, locale) })}</span>
+        </label>
+      )}
+      {part.removable && (
+        <label className={formStyles.choice}>
+          <input type="radio" name={name} value="remove" />
+          <span>
+            {price && price.amount > 0
+              ? t('checkout.availability.leaveOutSaves', { amount: formatMoney(price, locale) })
+              : t('checkout.availability.leaveOut')}
+          </span>
+        </label>
+      )}
+      {part.alternativesHref && (
+        <LinkButton kind="secondary" href={part.alternativesHref}>
+          {t('checkout.availability.alternatives')}
+        </LinkButton>
+      )}
+    </fieldset>
+  )
+}
