@@ -1,4 +1,4 @@
-import type { StepName } from '../market/checkout-configuration.ts'
+import type { StepName } from '../market/step-names.ts'
 
 export type StepFacts = { hasUpsells: boolean; hasBaseServices: boolean; hasQuestions: boolean }
 export type StepState = { name: StepName; isCompleted: boolean; isActive: boolean; isEnabled: boolean }

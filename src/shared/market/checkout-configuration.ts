@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { localized } from '../language.ts'
 import { richText } from './rich-text.ts'
-
-/** The steps a market may list, in the words of §2.3. */
-export const stepNames = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
-export type StepName = (typeof stepNames)[number]
+import { stepNames } from './step-names.ts'
 
 /** What a market's provider lists name (§4): card, sepa, invoice; ideal is offered in EUR only (ruling 36). */
 export const paymentProviders = ['card', 'sepa', 'ideal', 'invoice'] as const

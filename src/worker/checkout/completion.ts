@@ -1,6 +1,6 @@
 import { isClear, isOfTrip, type PlannedPart } from '../../shared/checkout/availability.ts'
 import type { Money } from '../../shared/format/money.ts'
-import type { StepName } from '../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../shared/market/step-names.ts'
 import type { CheckoutRecord } from './checkout-object.ts'
 import type { TripFacts } from './facts.ts'
 import type { KeptCheck } from './object/checks.ts'

@@ -5,7 +5,7 @@ import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/che
 import { addDays } from '../../shared/format/date.ts'
 import type { Money } from '../../shared/format/money.ts'
 import { textIn } from '../../shared/language.ts'
-import type { StepName } from '../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../shared/market/step-names.ts'
 import { href } from '../../shared/routing/href.ts'
 import { completedSteps } from './completion.ts'
 import type { CheckoutContext } from './context.ts'

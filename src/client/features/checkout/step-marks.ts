@@ -1,4 +1,4 @@
-import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 
 const parseMarks = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import { useTranslate } from '../../place.tsx'
 
 export function useStepName(): (name: StepName) => string {

@@ -1,4 +1,4 @@
-import type { StepName } from '../../market/checkout-configuration.ts'
+import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
 import type { Submission } from '../problem.ts'
 import type { PriceSummary } from './price.ts'

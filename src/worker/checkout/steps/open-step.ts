@@ -1,7 +1,7 @@
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
-import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
 import { parseSeen, seenInput } from '../../../shared/checkout/seen.ts'
-import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action, LoadContext, Loaded } from '../../loaders/loader.ts'
 import type { CheckoutContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
-import type { StepName } from '../../../shared/market/checkout-configuration.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import { additionalOptionsData } from '../../checkout/steps/additional-options-data.ts'
 import { availabilityData } from '../../checkout/steps/availability-data.ts'
 import { experiencesData } from '../../checkout/steps/experiences-data.ts'
