@@ -10,11 +10,11 @@ import type { CheckoutHome } from './object/home.ts'
 /** All that a checkout looks at when nobody asks: its shop, market and language as they are now, and no browser. */
 export async function unaskedContext(
   env: Env,
-  { waitUntil }: Pick<DurableObjectState, 'waitUntil'>,
+  state: Pick<DurableObjectState, 'waitUntil'>,
   { whitelabel }: CheckoutHome,
   { market: key, language }: Pick<Bought, 'market' | 'language'>,
 ): Promise<CheckoutContext> {
-  const config = configOf(env, { waitUntil })
+  const config = configOf(env, { waitUntil: (promise) => state.waitUntil(promise) })
   const live = await getPointer(config, whitelabel)
   if (live.kind !== 'known') throw new AppError('API_SERVICE_UNAVAILABLE', `The shop ${whitelabel} cannot be read`)
   const standpoint = await standFor(config, live.value, { market: key, language })
