@@ -65,9 +65,9 @@ export const calls = {
 
   'checkout/details': read(`GET ${checkouts}`, checkoutDetails),
   'checkout/availabilityCheck': write(`POST ${checkouts}/availability-check`, bare, availabilityCheck, { deadline: 'long' }),
-  'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { path: 'checkout/promo-codes' }),
-  'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { path: 'checkout/promo-codes' }),
-  'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices),
+  'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { reach: 'worker' }),
+  'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { reach: 'worker' }),
+  'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices, { reach: 'worker' }),
   'checkout/activity-questions': read(`GET ${checkouts}/activity-questions`, activityQuestions),
   'checkout/activity-questions:answer': write(`POST ${checkouts}/activity-questions`, answersRequest, activityQuestions, {
     path: 'checkout/activity-questions',

@@ -5,6 +5,7 @@ import { bookingStateRoutes } from './routes/booking-state.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/on-checkout.ts'
 import { optionsRoutes } from './routes/options.ts'
+import { promoCodeRoutes } from './routes/promo-codes.ts'
 import { startRoutes } from './routes/start.ts'
 import { travellerDetailsRoutes } from './routes/traveller-details.ts'
 
@@ -19,5 +20,6 @@ export const checkoutRoutes = callRoutes()
   .route('/', bookingStateRoutes)
   .route('/', calendarRoutes)
   .route('/', optionsRoutes)
+  .route('/', promoCodeRoutes)
   .route('/', startRoutes)
   .route('/', travellerDetailsRoutes)

@@ -38,10 +38,11 @@ test('ids fill the path, the rest of the query is sent, discovery knows the curr
 })
 
 test('only declared calls of the browser are found', () => {
-  expect(callOf('POST', 'checkout/promo-codes')).toBe('checkout/promo-codes:apply')
-  expect(callOf('DELETE', 'checkout/promo-codes')).toBe('checkout/promo-codes:remove')
+  expect(callOf('POST', 'checkout/activity-questions')).toBe('checkout/activity-questions:answer')
+  expect(callOf('PUT', 'checkout/upsells')).toBe('checkout/upsells:select')
   for (const [method, path] of [
     ['POST', 'checkout/book'],
+    ['POST', 'checkout/promo-codes/redeem'],
     ['GET', 'checkout/details/'],
     ['PATCH', 'checkout/details'],
     ['POST', 'itineraries/create'],

@@ -27,7 +27,10 @@ export function PriceLines({
       <dl className={styles.lines}>
         {keyed(price.lines, ({ kind, name }) => `${kind} ${name}`).map(({ key, item: line }) => (
           <div key={key}>
-            <dt>{nameOf(line)}</dt>
+            <dt>
+              {nameOf(line)}
+              {line.kind === 'discount' && price.promoCode?.conditionText && <small>{price.promoCode.conditionText}</small>}
+            </dt>
             <dd>
               <Price value={line.amount} />
             </dd>

@@ -4,6 +4,7 @@ import { seenInput } from '../../../shared/checkout/seen.ts'
 import { useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'
+import { PromoNotice } from './promo-code/promo-notice.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { StepBar } from './step-bar.tsx'
 import styles from './step-frame.module.css'
@@ -38,6 +39,7 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
               <p>{frame.submission.detail}</p>
             </Notice>
           )}
+          <PromoNotice frame={frame} />
           <StaleNotice frame={frame} />
           <h1 className={styles.heading} tabIndex={-1}>
             {active ? nameOf(active.name) : frame.title}

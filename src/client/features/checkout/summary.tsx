@@ -5,19 +5,22 @@ import { keyed } from '../../ui/keyed.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CancellationTerms } from './cancellation-terms.tsx'
+import { useCurrentPrice } from './changed-price.ts'
 import { PriceLines } from './price-lines.tsx'
+import { PromoCode } from './promo-code/promo-code.tsx'
 import styles from './summary.module.css'
 
 /** Beside the questions on wide screens; a bar with the total that unfolds on narrow ones (checkout rule 3). */
 export function Summary({ frame }: { frame: CheckoutFrame }) {
   const t = useTranslate()
+  const { total } = useCurrentPrice(frame.price)
   return (
     <>
       <details className={styles.folded} suppressHydrationWarning>
         <summary className={styles.bar}>
           <span className={styles.barTitle}>{frame.title}</span>
           <span className={styles.barTotal}>
-            <span className={styles.barWord}>{t('checkout.total')}</span> <Price value={frame.price.total} />
+            <span className={styles.barWord}>{t('checkout.total')}</span> <Price value={total} />
           </span>
           <span className={styles.more}>{t('checkout.summaryMore')}</span>
         </summary>
@@ -37,6 +40,8 @@ export function Summary({ frame }: { frame: CheckoutFrame }) {
 function SummaryBody({ frame }: { frame: CheckoutFrame }) {
   const t = useTranslate()
   const { locale } = usePlace()
+  const price = useCurrentPrice(frame.price)
+  const active = frame.steps.find(({ isActive }) => isActive)
   const adults = frame.rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = frame.rooms.reduce((sum, room) => sum + room.childAges.length, 0)
   return (
@@ -53,7 +58,8 @@ function SummaryBody({ frame }: { frame: CheckoutFrame }) {
         {frame.route.length > 0 && <p className={styles.muted}>{frame.route.join(' · ')}</p>}
         {frame.agency && <p className={styles.muted}>{t('checkout.agency', { name: frame.agency.name })}</p>}
       </div>
-      <PriceLines price={frame.price} />
+      <PriceLines price={price} />
+      {frame.access === 'owner' && active && active.name !== 'payment' && <PromoCode frame={frame} />}
       <Included frame={frame} />
       <CancellationTerms terms={frame.cancellation} />
     </>

@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Adressen hører ikke til denne bestilling. Tjek den.',
   otherTab: 'En anden måde at betale på er valgt imens, måske i en anden fane. Genindlæs siden.',
   stepChanged: 'Dette trin blev gemt et andet sted imens, måske i en anden fane. Intet er overskrevet.',
+  promoCode: 'Koden kan ikke bruges til denne rejse.',
   unsupportedPaymentPlan: 'Denne måde at betale på tilbydes ikke for turen.',
   policyNotFound: 'Afbestillingsvilkårene kan ikke vises lige nu. Du finder dem i dine dokumenter.',
 }

@@ -14,6 +14,7 @@ export const problems = {
   otherTab: 'Inzwischen wurde eine andere Zahlungsweise gewählt, vielleicht in einem anderen Tab. Bitte laden Sie diese Seite neu.',
   stepChanged:
     'Dieser Schritt wurde inzwischen an anderer Stelle gespeichert, vielleicht in einem anderen Tab. Überschrieben wurde nichts.',
+  promoCode: 'Dieser Code lässt sich für diese Reise nicht verwenden.',
   unsupportedPaymentPlan: 'Diese Zahlungsweise gibt es für diese Reise nicht.',
   policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
 }

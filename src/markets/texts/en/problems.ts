@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'This address does not belong to this booking. Please check it.',
   otherTab: 'Another way of paying was chosen meanwhile, perhaps in another tab. Please reload this page.',
   stepChanged: 'This step was saved elsewhere meanwhile, perhaps in another tab. Nothing has been overwritten.',
+  promoCode: 'This code can’t be used for this trip.',
   unsupportedPaymentPlan: 'This way of paying is not offered for this trip.',
   policyNotFound: 'The cancellation terms can’t be shown right now. You find them in your documents.',
 } as const

@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Osoite ei kuulu tähän varaukseen. Tarkista se.',
   otherTab: 'Sillä välin valittiin toinen maksutapa, ehkä toisessa välilehdessä. Lataa sivu uudelleen.',
   stepChanged: 'Tämä vaihe tallennettiin sillä välin muualla, ehkä toisessa välilehdessä. Mitään ei ole korvattu.',
+  promoCode: 'Tätä koodia ei voi käyttää tälle matkalle.',
   unsupportedPaymentPlan: 'Tätä maksutapaa ei tarjota tälle matkalle.',
   policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
 }

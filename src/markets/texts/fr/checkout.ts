@@ -7,6 +7,7 @@ import { frame } from './checkout/frame.ts'
 import { modifications } from './checkout/modifications.ts'
 import { options } from './checkout/options.ts'
 import { payment } from './checkout/payment.ts'
+import { promo } from './checkout/promo.ts'
 import { replacement } from './checkout/replacement.ts'
 import { travellerDetails } from './checkout/traveller-details.ts'
 
@@ -20,6 +21,7 @@ export const checkout = {
   ...modifications,
   ...options,
   ...payment,
+  ...promo,
   ...replacement,
   ...travellerDetails,
 }

@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Cette adresse ne correspond pas à cette réservation. Vérifiez-la.',
   otherTab: 'Un autre mode de paiement a été choisi entre-temps, peut-être dans un autre onglet. Rechargez cette page.',
   stepChanged: 'Cette étape a été enregistrée ailleurs entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé.',
+  promoCode: 'Ce code ne peut pas être utilisé pour ce voyage.',
   unsupportedPaymentPlan: 'Ce mode de paiement n’est pas proposé pour ce voyage.',
   policyNotFound: 'Les conditions d’annulation ne peuvent pas s’afficher. Elles figurent dans vos documents.',
 }

@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Questo indirizzo non corrisponde alla prenotazione. Controllalo.',
   otherTab: 'Nel frattempo è stato scelto un altro modo di pagare, forse in un’altra scheda. Ricarica la pagina.',
   stepChanged: 'Nel frattempo questo passo è stato salvato altrove, forse in un’altra scheda. Nulla è stato sovrascritto.',
+  promoCode: 'Questo codice non si può usare per questo viaggio.',
   unsupportedPaymentPlan: 'Questo modo di pagare non è previsto per questo viaggio.',
   policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
 }

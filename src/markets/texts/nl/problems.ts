@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Dit adres hoort niet bij deze boeking. Controleer het.',
   otherTab: 'Er is intussen een andere manier van betalen gekozen, misschien in een ander tabblad. Laad deze pagina opnieuw.',
   stepChanged: 'Deze stap is intussen ergens anders opgeslagen, misschien in een ander tabblad. Er is niets overschreven.',
+  promoCode: 'Deze code kun je niet gebruiken voor deze reis.',
   unsupportedPaymentPlan: 'Zo betalen kan niet voor deze reis.',
   policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
 }

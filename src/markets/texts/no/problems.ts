@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Adressen hører ikke til denne bestillingen. Sjekk den.',
   otherTab: 'En annen betalingsmåte er valgt i mellomtiden, kanskje i en annen fane. Last siden på nytt.',
   stepChanged: 'Dette steget ble lagret et annet sted i mellomtiden, kanskje i en annen fane. Ingenting er overskrevet.',
+  promoCode: 'Denne koden kan ikke brukes på denne turen.',
   unsupportedPaymentPlan: 'Denne betalingsmåten tilbys ikke for turen.',
   policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
 }

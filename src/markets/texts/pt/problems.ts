@@ -12,6 +12,7 @@ export const problems = {
   wrongEmail: 'Este e-mail não pertence a esta reserva. Verifique-o.',
   otherTab: 'Entretanto foi escolhida outra forma de pagar, talvez noutro separador. Recarregue esta página.',
   stepChanged: 'Entretanto, este passo foi guardado noutro lugar, talvez noutro separador. Nada foi substituído.',
+  promoCode: 'Este código não pode ser usado nesta viagem.',
   unsupportedPaymentPlan: 'Esta forma de pagar não é oferecida para esta viagem.',
   policyNotFound: 'As condições de cancelamento não podem ser mostradas agora. Estão nos seus documentos.',
 }

@@ -13,6 +13,7 @@ export const problems = {
   wrongEmail: 'Adressen hör inte till den här bokningen. Kontrollera den.',
   otherTab: 'Ett annat sätt att betala har valts under tiden, kanske i en annan flik. Ladda om sidan.',
   stepChanged: 'Det här steget sparades någon annanstans under tiden, kanske i en annan flik. Inget har skrivits över.',
+  promoCode: 'Koden kan inte användas för den här resan.',
   unsupportedPaymentPlan: 'Det här sättet att betala erbjuds inte för resan.',
   policyNotFound: 'Avbokningsvillkoren kan inte visas just nu. Du hittar dem i dina handlingar.',
 }

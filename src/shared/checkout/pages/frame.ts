@@ -1,6 +1,7 @@
 import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
 import type { Submission } from '../problem.ts'
+import type { PromoTold } from '../promo-code.ts'
 import type { PriceSummary } from './price.ts'
 
 export type StepView = {
@@ -72,6 +73,8 @@ export type CheckoutFrame = {
   helpPhone: string
   /** Why the visitor stands here and not where they wanted to go (checkout rule 31). */
   notice?: 'earlier-step-incomplete'
+  /** What became of a promo code that was posted as a form. */
+  promo?: PromoTold
   /** After a refused form post only. */
   submission?: Submission
 }

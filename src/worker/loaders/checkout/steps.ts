@@ -1,4 +1,5 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import { promoTold } from '../../../shared/checkout/promo-code.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import { additionalOptionsData } from '../../checkout/steps/additional-options-data.ts'
 import { availabilityData } from '../../checkout/steps/availability-data.ts'
@@ -23,9 +24,10 @@ export async function showStep<Step extends StepName>(
   if (opened.kind === 'redirect') return { kind: 'redirect', to: opened.to, ...cookies(opened.setCookie) }
   const data = await build(context, opened.facts)
   const notice = context.query.get('notice') === 'earlier-step-incomplete' ? { notice: 'earlier-step-incomplete' as const } : {}
+  const promo = promoTold(context.query.get('promo'), data.price.promoCode !== undefined)
   return {
     kind: 'data',
-    data: { ...data, ...notice, ...(submission && { submission }) },
+    data: { ...data, ...notice, ...(promo && { promo }), ...(submission && { submission }) },
     status: submission ? refusal : 200,
     ...cookies(opened.facts.browser.setCookie),
   }

@@ -3,6 +3,7 @@ import type { BaseServiceView, OptionCategory, UpsellView } from '../../../../sh
 import type { PriceLine, PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
+import { currentPrice } from '../changed-price.ts'
 import { travellersOf } from '../frame.ts'
 import { type Failure, failureOf } from '../send.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
@@ -37,7 +38,7 @@ export function useOptions(data: Data) {
     choice: string,
     save: () => Promise<Failure | undefined>,
   ) {
-    const before = state
+    const before = { ...state, price: currentPrice(state.price) }
     const pick = (refId: string) => categories.find((category) => category.refId === refId)
     setFailure(undefined)
     setState({

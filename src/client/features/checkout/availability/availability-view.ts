@@ -2,17 +2,8 @@ import { z } from 'zod'
 import { changeAnswer } from '../../../../shared/checkout/change-answer.ts'
 import { itemStatuses, nonBookableReasons } from '../../../../shared/checkout/non-bookable-reason.ts'
 import { availabilityResults } from '../../../../shared/checkout/pages/availability.ts'
-import { localMoney, money } from '../../../../shared/format/money.ts'
-
-const priceSummary = z.object({
-  lines: z.array(z.object({ kind: z.enum(['package', 'upsell', 'base-service', 'discount']), name: z.string(), amount: money })),
-  total: money,
-  payNow: money,
-  payLater: money.optional(),
-  payableLocally: z.array(z.object({ name: z.string(), productName: z.string(), value: localMoney })),
-  promoCode: z.object({ code: z.string(), title: z.string().optional(), conditionText: z.string(), discount: money.optional() }).optional(),
-  previousTotal: money.optional(),
-})
+import { money } from '../../../../shared/format/money.ts'
+import { priceSummary } from '../price-answer.ts'
 
 const partKinds = [
   'accommodation',

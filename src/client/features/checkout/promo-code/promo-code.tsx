@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import { promoInput, promoIntents } from '../../../../shared/checkout/promo-code.ts'
+import { textOf } from '../../../browser/form-text.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useCurrentPrice } from '../changed-price.ts'
+import styles from './promo-code.module.css'
+import { usePromoCode } from './use-promo-code.ts'
+
+/** A folded link in the summary (checkout rule 28); its form posts to the step's own address where no script runs. */
+export function PromoCode({ frame }: { frame: CheckoutFrame }) {
+  const t = useTranslate()
+  const id = useId()
+  const { state, change } = usePromoCode(frame)
+  const { promoCode: applied } = useCurrentPrice(frame.price)
+  const busy = state.kind === 'busy'
+  const typed = frame.promo && 'code' in frame.promo ? frame.promo.code : ''
+  return (
+    <Disclosure
+      className={styles.promo}
+      summary={applied ? t('checkout.promo.counted', { code: applied.code }) : t('checkout.promo.title')}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent
+          const isRemoval = submitter instanceof HTMLButtonElement && submitter.value === promoIntents.remove
+          void change(isRemoval ? 'remove' : 'apply', textOf(new FormData(event.currentTarget), promoInput).trim())
+        }}
+      >
+        <TextField
+          meta={{
+            id,
+            name: promoInput,
+            errorId: `${id}-error`,
+            descriptionId: `${id}-hint`,
+            initialValue: typed,
+            errors: state.kind === 'missing' ? [{ name: promoInput, code: 'required' }] : undefined,
+          }}
+          label={t(applied ? 'checkout.promo.other' : 'checkout.promo.label')}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <p className={styles.told} data-kind={state.kind} role="status">
+          {busy ? t('checkout.promo.checking') : 'text' in state ? state.text : ''}
+        </p>
+        <div className={styles.buttons}>
+          <Button kind="secondary" type="submit" name="intent" value={promoIntents.apply} busy={busy}>
+            {t('checkout.promo.apply')}
+          </Button>
+          {applied && (
+            <Button kind="quiet" type="submit" name="intent" value={promoIntents.remove} busy={busy}>
+              {t('checkout.promo.remove', { code: applied.code })}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Disclosure>
+  )
+}

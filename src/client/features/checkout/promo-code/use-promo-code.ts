@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import { formatMoney } from '../../../../shared/format/format-money.ts'
+import { usePlace, useTranslate } from '../../../place.tsx'
+import { changePrice } from '../changed-price.ts'
+import { failureOf } from '../send.ts'
+import { useCheckoutCall } from '../use-checkout-call.ts'
+
+type State = { kind: 'idle' | 'busy' | 'missing' } | { kind: 'told' | 'refused'; text: string }
+
+/** Applies, replaces and takes off a code without leaving the page: nothing typed is lost, and what changed is told (checkout rule 28). */
+export function usePromoCode({ checkoutId, price }: Pick<CheckoutFrame, 'checkoutId' | 'price'>) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const call = useCheckoutCall(checkoutId)
+  const [state, setState] = useState<State>({ kind: 'idle' })
+
+  async function change(write: 'apply' | 'remove', promoCode: string) {
+    if (state.kind === 'busy') return
+    if (write === 'apply' && promoCode === '') return setState({ kind: 'missing' })
+    setState({ kind: 'busy' })
+    const sent =
+      write === 'apply'
+        ? await call('POST', 'promo-codes', { promoCode }, ({ promoAnswer }) => promoAnswer)
+        : await call('DELETE', 'promo-codes', undefined, ({ promoAnswer }) => promoAnswer)
+    if (sent.kind !== 'done') return setState({ kind: 'refused', text: failureOf(sent).detail || t('checkout.promo.failed') })
+    const { value } = sent
+    changePrice(price, value.price)
+    const amounts = { before: formatMoney(value.before, locale), after: formatMoney(value.price.total, locale) }
+    const code = value.price.promoCode?.code
+    const text =
+      code === undefined
+        ? t('checkout.promo.removed', amounts)
+        : value.before.amount === value.price.total.amount
+          ? t('checkout.promo.unchanged', { code, after: amounts.after })
+          : t('checkout.promo.applied', { code, ...amounts })
+    setState({ kind: 'told', text })
+  }
+
+  return { state, change }
+}

@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Tilføj en rabatkode',
+  'promo.counted': 'Rabatkode {code}',
+  'promo.label': 'Rabatkode',
+  'promo.other': 'En anden rabatkode',
+  'promo.apply': 'Anvend',
+  'promo.checking': 'Koden tjekkes …',
+  'promo.remove': 'Fjern {code}',
+  'promo.applied': 'Koden {code} gælder. Totalen var {before} og er nu {after}.',
+  'promo.unchanged': 'Koden {code} gælder; totalen er stadig {after}.',
+  'promo.removed': 'Koden er fjernet. Totalen var {before} og er nu {after}.',
+  'promo.counts': 'Koden {code} trækker {discount} fra; totalen er nu {after}.',
+  'promo.gone': 'Koden er fjernet; totalen er nu {after}.',
+  'promo.refusedTitle': 'Koden {code} gælder ikke',
+  'promo.refused': 'Koden kan ikke bruges til denne rejse.',
+  'promo.limited': 'Der er prøvet for mange koder. Vent et minut.',
+  'promo.failed': 'Vi kunne ikke tjekke koden lige nu. Genindlæs siden for at se den pris, der gælder.',
+}

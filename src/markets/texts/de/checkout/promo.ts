@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Gutscheincode hinzufügen',
+  'promo.counted': 'Gutscheincode {code}',
+  'promo.label': 'Gutscheincode',
+  'promo.other': 'Ein anderer Gutscheincode',
+  'promo.apply': 'Einlösen',
+  'promo.checking': 'Der Code wird geprüft …',
+  'promo.remove': '{code} entfernen',
+  'promo.applied': 'Der Code {code} gilt. Der Gesamtpreis betrug {before} und beträgt jetzt {after}.',
+  'promo.unchanged': 'Der Code {code} gilt; der Gesamtpreis bleibt bei {after}.',
+  'promo.removed': 'Der Code ist entfernt. Der Gesamtpreis betrug {before} und beträgt jetzt {after}.',
+  'promo.counts': 'Der Code {code} bringt {discount} Nachlass; der Gesamtpreis beträgt jetzt {after}.',
+  'promo.gone': 'Der Code ist entfernt; der Gesamtpreis beträgt jetzt {after}.',
+  'promo.refusedTitle': 'Der Code {code} gilt nicht',
+  'promo.refused': 'Dieser Code lässt sich für diese Reise nicht verwenden.',
+  'promo.limited': 'Es wurden zu viele Codes versucht. Bitte warten Sie eine Minute.',
+  'promo.failed': 'Der Code ließ sich gerade nicht prüfen. Bitte laden Sie die Seite neu, um den gültigen Preis zu sehen.',
+}

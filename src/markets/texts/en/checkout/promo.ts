@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Add a promo code',
+  'promo.counted': 'Promo code {code}',
+  'promo.label': 'Promo code',
+  'promo.other': 'Another promo code',
+  'promo.apply': 'Apply',
+  'promo.checking': 'Checking the code …',
+  'promo.remove': 'Remove {code}',
+  'promo.applied': 'The code {code} counts. The total was {before} and is now {after}.',
+  'promo.unchanged': 'The code {code} counts; the total stays at {after}.',
+  'promo.removed': 'The code is removed. The total was {before} and is now {after}.',
+  'promo.counts': 'The code {code} takes {discount} off; the total is now {after}.',
+  'promo.gone': 'The code is removed; the total is now {after}.',
+  'promo.refusedTitle': 'The code {code} does not count',
+  'promo.refused': 'This code can’t be used for this trip.',
+  'promo.limited': 'Too many codes were tried. Please wait a minute.',
+  'promo.failed': 'We could not check the code just now. Please reload the page to see the price that holds.',
+}

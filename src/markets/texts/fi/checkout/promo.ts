@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Lisää alennuskoodi',
+  'promo.counted': 'Alennuskoodi {code}',
+  'promo.label': 'Alennuskoodi',
+  'promo.other': 'Toinen alennuskoodi',
+  'promo.apply': 'Käytä',
+  'promo.checking': 'Koodia tarkistetaan …',
+  'promo.remove': 'Poista {code}',
+  'promo.applied': 'Koodi {code} on käytössä. Summa oli {before} ja on nyt {after}.',
+  'promo.unchanged': 'Koodi {code} on käytössä; summa on edelleen {after}.',
+  'promo.removed': 'Koodi on poistettu. Summa oli {before} ja on nyt {after}.',
+  'promo.counts': 'Koodi {code} alentaa hintaa {discount}; summa on nyt {after}.',
+  'promo.gone': 'Koodi on poistettu; summa on nyt {after}.',
+  'promo.refusedTitle': 'Koodi {code} ei käy',
+  'promo.refused': 'Tätä koodia ei voi käyttää tälle matkalle.',
+  'promo.limited': 'Liian monta koodia on kokeiltu. Odota minuutti.',
+  'promo.failed': 'Koodia ei voitu tarkistaa juuri nyt. Lataa sivu uudelleen, niin näet voimassa olevan hinnan.',
+}

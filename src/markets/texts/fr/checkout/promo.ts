@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Ajouter un code promo',
+  'promo.counted': 'Code promo {code}',
+  'promo.label': 'Code promo',
+  'promo.other': 'Un autre code promo',
+  'promo.apply': 'Appliquer',
+  'promo.checking': 'Vérification du code …',
+  'promo.remove': 'Retirer {code}',
+  'promo.applied': 'Le code {code} est pris en compte. Le total était de {before} ; il est maintenant de {after}.',
+  'promo.unchanged': 'Le code {code} est pris en compte ; le total reste de {after}.',
+  'promo.removed': 'Le code est retiré. Le total était de {before} ; il est maintenant de {after}.',
+  'promo.counts': 'Le code {code} retire {discount} ; le total est maintenant de {after}.',
+  'promo.gone': 'Le code est retiré ; le total est maintenant de {after}.',
+  'promo.refusedTitle': 'Le code {code} n’est pas pris en compte',
+  'promo.refused': 'Ce code ne peut pas être utilisé pour ce voyage.',
+  'promo.limited': 'Trop de codes ont été essayés. Veuillez attendre une minute.',
+  'promo.failed': 'Nous n’avons pas pu vérifier le code. Veuillez recharger la page pour voir le prix valable.',
+}

@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Aggiungi un codice sconto',
+  'promo.counted': 'Codice sconto {code}',
+  'promo.label': 'Codice sconto',
+  'promo.other': 'Un altro codice sconto',
+  'promo.apply': 'Applica',
+  'promo.checking': 'Controllo del codice …',
+  'promo.remove': 'Togli {code}',
+  'promo.applied': 'Il codice {code} vale. Il totale era di {before} e ora è di {after}.',
+  'promo.unchanged': 'Il codice {code} vale; il totale resta di {after}.',
+  'promo.removed': 'Il codice è stato tolto. Il totale era di {before} e ora è di {after}.',
+  'promo.counts': 'Il codice {code} toglie {discount}; il totale ora è di {after}.',
+  'promo.gone': 'Il codice è stato tolto; il totale ora è di {after}.',
+  'promo.refusedTitle': 'Il codice {code} non vale',
+  'promo.refused': 'Questo codice non si può usare per questo viaggio.',
+  'promo.limited': 'Sono stati provati troppi codici. Aspetta un minuto.',
+  'promo.failed': 'Ora non è stato possibile controllare il codice. Ricarica la pagina per vedere il prezzo che vale.',
+}

@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Kortingscode toevoegen',
+  'promo.counted': 'Kortingscode {code}',
+  'promo.label': 'Kortingscode',
+  'promo.other': 'Een andere kortingscode',
+  'promo.apply': 'Toepassen',
+  'promo.checking': 'Code controleren …',
+  'promo.remove': '{code} verwijderen',
+  'promo.applied': 'De code {code} telt mee. Het totaal was {before} en is nu {after}.',
+  'promo.unchanged': 'De code {code} telt mee; het totaal blijft {after}.',
+  'promo.removed': 'De code is verwijderd. Het totaal was {before} en is nu {after}.',
+  'promo.counts': 'Met de code {code} gaat er {discount} af; het totaal is nu {after}.',
+  'promo.gone': 'De code is verwijderd; het totaal is nu {after}.',
+  'promo.refusedTitle': 'De code {code} telt niet mee',
+  'promo.refused': 'Deze code kun je niet gebruiken voor deze reis.',
+  'promo.limited': 'Er zijn te veel codes geprobeerd. Wacht een minuut.',
+  'promo.failed': 'We konden de code nu niet controleren. Laad de pagina opnieuw om te zien welke prijs geldt.',
+}

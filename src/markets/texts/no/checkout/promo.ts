@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Legg til en rabattkode',
+  'promo.counted': 'Rabattkode {code}',
+  'promo.label': 'Rabattkode',
+  'promo.other': 'En annen rabattkode',
+  'promo.apply': 'Bruk',
+  'promo.checking': 'Sjekker koden …',
+  'promo.remove': 'Fjern {code}',
+  'promo.applied': 'Koden {code} gjelder. Totalen var {before} og er nå {after}.',
+  'promo.unchanged': 'Koden {code} gjelder; totalen er fortsatt {after}.',
+  'promo.removed': 'Koden er fjernet. Totalen var {before} og er nå {after}.',
+  'promo.counts': 'Koden {code} gir {discount} i avslag; totalen er nå {after}.',
+  'promo.gone': 'Koden er fjernet; totalen er nå {after}.',
+  'promo.refusedTitle': 'Koden {code} gjelder ikke',
+  'promo.refused': 'Denne koden kan ikke brukes på denne turen.',
+  'promo.limited': 'For mange koder er prøvd. Vent et minutt.',
+  'promo.failed': 'Vi kunne ikke sjekke koden nå. Last inn siden på nytt for å se prisen som gjelder.',
+}

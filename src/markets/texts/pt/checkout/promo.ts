@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Adicionar um código promocional',
+  'promo.counted': 'Código promocional {code}',
+  'promo.label': 'Código promocional',
+  'promo.other': 'Outro código promocional',
+  'promo.apply': 'Aplicar',
+  'promo.checking': 'A verificar o código …',
+  'promo.remove': 'Retirar {code}',
+  'promo.applied': 'O código {code} conta. O total era de {before} e é agora de {after}.',
+  'promo.unchanged': 'O código {code} conta; o total continua a ser de {after}.',
+  'promo.removed': 'O código foi retirado. O total era de {before} e é agora de {after}.',
+  'promo.counts': 'O código {code} desconta {discount}; o total é agora de {after}.',
+  'promo.gone': 'O código foi retirado; o total é agora de {after}.',
+  'promo.refusedTitle': 'O código {code} não conta',
+  'promo.refused': 'Este código não pode ser usado nesta viagem.',
+  'promo.limited': 'Foram tentados demasiados códigos. Aguarde um minuto.',
+  'promo.failed': 'Não foi possível verificar o código. Recarregue a página para ver o preço em vigor.',
+}

@@ -1,0 +1,18 @@
+export const promo = {
+  'promo.title': 'Lägg till en rabattkod',
+  'promo.counted': 'Rabattkod {code}',
+  'promo.label': 'Rabattkod',
+  'promo.other': 'En annan rabattkod',
+  'promo.apply': 'Använd',
+  'promo.checking': 'Koden kontrolleras …',
+  'promo.remove': 'Ta bort {code}',
+  'promo.applied': 'Koden {code} gäller. Totalen var {before} och är nu {after}.',
+  'promo.unchanged': 'Koden {code} gäller; totalen är fortfarande {after}.',
+  'promo.removed': 'Koden är borttagen. Totalen var {before} och är nu {after}.',
+  'promo.counts': 'Koden {code} ger {discount} i avdrag; totalen är nu {after}.',
+  'promo.gone': 'Koden är borttagen; totalen är nu {after}.',
+  'promo.refusedTitle': 'Koden {code} gäller inte',
+  'promo.refused': 'Koden kan inte användas för den här resan.',
+  'promo.limited': 'För många koder har prövats. Vänta en minut.',
+  'promo.failed': 'Vi kunde inte kontrollera koden just nu. Ladda om sidan för att se vilket pris som gäller.',
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { problem, session } from '../setup/answers.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const total = z.object({ amount: z.number(), currency: z.string() })
+const price = z.object({
+  total,
+  lines: z.array(z.object({ kind: z.string(), name: z.string(), amount: total })),
+  promoCode: z.object({ code: z.string(), conditionText: z.string() }).optional(),
+})
+const changed = z.object({ price, before: total })
+
+async function started() {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  return { visitor, id, ...callsOf(visitor, id) }
+}
+
+function callsOf(visitor: Shopper, id: string) {
+  const step = `/xx-en/checkout/${id}/traveller-details`
+  return {
+    step,
+    path: `/checkout/v1/checkouts/${id}/promo-codes`,
+    apply: (promoCode: string) => visitor.api('POST', 'checkout/promo-codes', { promoCode }, id),
+    remove: () => visitor.api('DELETE', 'checkout/promo-codes', undefined, id),
+    redeem: () => visitor.api('POST', 'checkout/promo-codes/redeem', {}, id),
+    post: (fields: Record<string, string>) => visitor.ask('POST', step, new URLSearchParams(fields)),
+    shown: async () =>
+      z.object({ data: z.object({ price }) }).parse(await (await visitor.ask('GET', `${step}/_payload.json`)).json()).data.price,
+  }
+}
+const changeOf = async (response: Promise<Response>) => changed.parse(await (await response).json())
+
+test('a code moves the total at once, and is taken off again', async () => {
+  const { apply, remove, shown } = await started()
+  const { total: full } = await shown()
+  const applied = await changeOf(apply(' tide10 '))
+  expect(applied.before).toEqual(full)
+  expect(applied.price.total.amount).toBe(full.amount - Math.round(full.amount / 10))
+  expect(applied.price.promoCode).toEqual({ code: 'TIDE10', conditionText: '10% off the package, on every tour.' })
+  expect(applied.price.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(applied.price.total.amount)
+  expect(await shown()).toEqual(applied.price)
+  expect((await changeOf(apply('TIDE10'))).price).toEqual(applied.price)
+  const removed = await changeOf(remove())
+  expect([removed.before, removed.price.total, removed.price.promoCode]).toEqual([applied.price.total, full, undefined])
+  expect((await changeOf(remove())).price.total).toEqual(full)
+})
+
+test('another code takes the place of the first; where it is refused the first one stays', async () => {
+  const { apply, shown } = await started()
+  const tide = await changeOf(apply('TIDE10'))
+  const spring = await changeOf(apply('SPRING50'))
+  expect([spring.before, spring.price.promoCode?.code]).toEqual([tide.price.total, 'SPRING50'])
+  const refused = await apply('EXPIRED24')
+  expect([refused.status, problem.parse(await refused.json())]).toMatchObject([
+    422,
+    { code: 'PROMO_CODE_REFUSED', detail: 'The code EXPIRED24 has expired.' },
+  ])
+  expect((await shown()).promoCode?.code).toBe('SPRING50')
+})
+
+test('where the provider breaks over the new code the first one stays, and nothing is said to have changed', async () => {
+  const { apply, shown, path } = await started()
+  await apply('TIDE10')
+  await programAnswer(shop.port, { path, method: 'POST', status: 502 })
+  expect((await apply('SPRING50')).status).toBe(502)
+  expect((await shown()).promoCode?.code).toBe('TIDE10')
+})
+
+test('a refusal says why, in the words of the provider or in ours', async () => {
+  const { apply, path } = await started()
+  const why = async (response: Promise<Response>) => problem.parse(await (await response).json()).detail
+  expect(await why(apply('NOSUCH'))).toBe('We do not know the code NOSUCH.')
+  const notHere = 'The code WEST counts for other tours.'
+  const detail = { code: 'PromoCodeNotApplicable', detail: notHere }
+  await programAnswer(shop.port, { path, method: 'POST', status: 404, problem: { status: 404, problems: [detail] }, language: 'en' })
+  expect(await why(apply('WEST'))).toBe(notHere)
+  await programAnswer(shop.port, { path, method: 'POST', status: 400, problem: { status: 400, problems: [detail] }, language: 'sv' })
+  expect(await why(apply('WEST'))).toBe('This code can’t be used for this trip.')
+  for (const code of ['', ' ', 'X'.repeat(41)]) expect((await apply(code)).status).toBe(400)
+})
+
+test('without JavaScript the summary’s form does the same: back to the step, or the step again with why not', async () => {
+  const { visitor, step, post, shown } = await started()
+  const page = await (await visitor.ask('GET', step)).text()
+  expect(page).toContain('name="promoCode"')
+  const { total: full } = await shown()
+  const applied = await post({ intent: 'promo-apply', promoCode: 'tide10' })
+  expect([applied.status, applied.headers.get('location')]).toEqual([303, `${step}?promo=counts`])
+  expect(await (await visitor.ask('GET', `${step}?promo=counts`)).text()).toContain('The code TIDE10 takes')
+  expect((await shown()).total.amount).toBeLessThan(full.amount)
+
+  const refused = await post({ intent: 'promo-apply', promoCode: '<b>EXPIRED24</b>' })
+  const text = await refused.text()
+  expect([refused.status, text.includes('value="&lt;b&gt;EXPIRED24&lt;/b&gt;"'), text.includes('<b>EXPIRED24')]).toEqual([422, true, false])
+  expect((await shown()).promoCode?.code).toBe('TIDE10')
+  expect((await post({ intent: 'promo-apply', promoCode: '' })).status).toBe(422)
+
+  const removed = await post({ intent: 'promo-remove', promoCode: '' })
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, `${step}?promo=removed`])
+  expect((await shown()).total).toEqual(full)
+})
+
+test('only the owner has a code to enter', async () => {
+  const { id, step } = await started()
+  const stranger = new Shopper(shop.port)
+  expect(await (await stranger.ask('GET', step)).text()).not.toContain('name="promoCode"')
+  const { post, apply, remove, redeem } = callsOf(stranger, id)
+  expect((await post({ intent: 'promo-apply', promoCode: 'TIDE10' })).status).toBe(403)
+  for (const call of [() => apply('TIDE10'), remove, redeem]) expect((await call()).status).toBe(403)
+})
+
+test('codes cannot be tried out without end', async () => {
+  const { apply, post } = await started()
+  const tries = await Promise.all(Array.from({ length: 24 }, (_, index) => apply(`GUESS${index}`)))
+  const limited = tries.filter(({ status }) => status === 429)
+  expect(limited.length).toBeGreaterThan(0)
+  expect([limited[0]?.headers.get('retry-after'), problem.parse(await limited[0]?.json()).code]).toEqual(['60', 'RATE_LIMITED'])
+  const form = await post({ intent: 'promo-apply', promoCode: 'TIDE10' })
+  expect([form.status, (await form.text()).includes('Too many codes were tried')]).toEqual([429, true])
+})
+
+test('the browser uses no code up: before the booking it is refused, after it the answer is always the same', async () => {
+  const { visitor, id, apply, redeem } = await started()
+  await apply('TIDE10')
+  expect((await redeem()).status).toBe(409)
+  await visitor.goToPayment(id)
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  expect((await redeem()).status).toBe(409)
+  await visitor.payByCard(client_secret)
+  const answers = await Promise.all([redeem(), redeem()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await answers[0]?.json()).toEqual(await answers[1]?.json())
+  expect((await apply('SPRING50')).status).toBe(409)
+})
