@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '../env.ts'
-import { inactiveAgency } from './checkout/details.ts'
-import { webAgency } from './itinerary.ts'
+import { harbourAgency, inactiveAgency, webAgency } from './itinerary.ts'
 import { problemResponse } from './problem.ts'
 
 interface Agency {
@@ -13,7 +12,7 @@ interface Agency {
 const agencies: ReadonlyMap<string, Agency> = new Map(
   [
     { refId: webAgency, name: 'Tidemark Travel', isActive: true },
-    { refId: 'HARBOUR-TRAVEL', name: 'Harbour Travel', isActive: true },
+    { refId: harbourAgency, name: 'Harbour Travel', isActive: true },
     { refId: inactiveAgency, name: 'Lantern Journeys', isActive: false },
   ].map((agency) => [agency.refId, agency]),
 )

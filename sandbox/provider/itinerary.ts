@@ -4,6 +4,7 @@ import type { App } from '../env.ts'
 import { playFault } from '../fault.ts'
 import { today } from '../today.ts'
 import { tourById } from '../tours/catalogue.ts'
+import type { ScenarioKey } from '../tours/scenarios.ts'
 import type { LocalText } from '../tours/tour.ts'
 import { departureOf } from '../trip/capacity.ts'
 import { randomCheckoutId } from '../trip/identifier.ts'
@@ -31,6 +32,13 @@ const leg = z.object({
 const newRoute = z.object({ legs: z.array(leg).min(routeLimits.fewestStops).max(routeLimits.mostStops), ...party })
 
 export const webAgency = 'TIDEMARK-WEB'
+export const harbourAgency = 'HARBOUR-TRAVEL'
+export const inactiveAgency = 'CLOSED-AGENCY'
+/** Whose itinerary it is where the trip says so. */
+const agencies = new Map<ScenarioKey | undefined, string>([
+  ['agency', harbourAgency],
+  ['agency-inactive', inactiveAgency],
+])
 const mediaType = 'application/vnd.api+json'
 
 const jsonApi = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': mediaType } })
@@ -45,7 +53,8 @@ function refuseInput({ issues: [issue] }: z.ZodError) {
 type Made = Omit<z.infer<typeof newItinerary>, 'tripRefId'>
 
 async function create(c: Context<App>, made: Made, tripId: string, name: LocalText, route?: OwnRoute): Promise<Response> {
-  const { startDate, allocatedPax, currency, agencyRefId, externalCustomerId } = made
+  const { startDate, allocatedPax, currency, externalCustomerId } = made
+  const agencyId = agencies.get(tourById(tripId)?.scenario) ?? made.agencyRefId ?? webAgency
   const id = randomCheckoutId()
   await insertCheckout(
     c.env.DB,
@@ -56,8 +65,8 @@ async function create(c: Context<App>, made: Made, tripId: string, name: LocalTe
       startDate,
       rooms: allocatedPax.rooms,
       currency,
-      origin: agencyRefId && agencyRefId !== webAgency ? 'APP' : 'IBE',
-      agencyId: agencyRefId ?? webAgency,
+      origin: agencyId === webAgency ? 'IBE' : 'APP',
+      agencyId,
     },
     { ...(externalCustomerId && { externalCustomerId }), ...(route && { route }) },
   )

@@ -145,11 +145,13 @@ function recheckShares(trip: Trip): readonly number[] {
   return plays(trip, 'price-down') ? [-0.03] : []
 }
 
-/** Every bookable part of a trip; before a recheck, and as long as nothing was changed, their prices sum to the package price of the departure. */
+const startRise = (trip: Trip): number => (plays(trip, 'dearer-at-start') ? 6000 : 0)
+
+/** Every bookable part of a trip; before a recheck, and as long as nothing was changed, their prices sum to the package price of the departure, but for the trip that is dearer at once. */
 export function componentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
   const parts = [...staysOf(trip, language), ...car(trip, language), ...daily(trip, language)]
   const { total } = partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency)
-  const prices = allocate(total, parts.map(weightOf))
+  const prices = allocate(total + startRise(trip), parts.map(weightOf))
   const rises = isRechecked ? recheckShares(trip).map((share) => Math.round((total * share) / 100) * 100) : []
   const priced = parts.map((part, index) => {
     const rise = rises[index] ?? 0

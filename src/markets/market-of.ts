@@ -69,6 +69,7 @@ export const marketOf = (traits: MarketTraits, year: number): MarketDraft => ({
   customerAccountTexts: accountTexts(`${traits.brand.key}-${traits.key}`),
   promoCodeBannerConfiguration: promoBanner(traits.promotion?.code ?? 'RAIL5', traits.promotion !== undefined),
   enableB2cChannel: true,
+  tripBuilder: { distributionChannel: 'agents', url: `https://agents.${traits.brand.key}.example/` },
   headerConfiguration: {
     links: traits.navigation ?? navigation,
     externalNavigation: traits.externalNavigation ?? [],

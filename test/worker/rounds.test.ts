@@ -46,7 +46,7 @@ test('a start asks about the trip beside its two writes', async () => {
   expect(
     await during(
       [
-        ['POST /itinerary/v1.0/itineraries', codes, tour],
+        ['POST /itinerary/v1.0/itineraries', codes, tour, `${tour}/departures`],
         ['POST /checkout/v1/checkouts/{id}', summary, stays, activities, transports, transfers],
       ],
       start,

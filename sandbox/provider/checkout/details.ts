@@ -87,12 +87,8 @@ export async function checkoutDetails(db: D1Database, checkout: Checkout, langua
     paymentTransactions: await transactionsView(db, checkout),
     upsellItems: upsellItemsView(checkout, language),
     optIns,
-    travelAgency: { refId: agencyOf(checkout, agencyId) },
+    travelAgency: { refId: agencyId },
     baseServices: [],
     origin: checkout.origin,
   }
 }
-
-export const inactiveAgency = 'CLOSED-AGENCY'
-
-const agencyOf = ({ trip }: Checkout, agencyId: string): string => (plays(trip, 'agency-inactive') ? inactiveAgency : agencyId)

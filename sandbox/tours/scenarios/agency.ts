@@ -8,4 +8,11 @@ export const agency = [
     title: 'The agency is inactive',
     what: 'The agency behind the itinerary may no longer book.',
   },
+  {
+    id: 't9000131',
+    key: 'agency',
+    basedOn: 't0010001',
+    title: 'An agency books',
+    what: 'The itinerary comes from an agency: its name in the summary, invoice among the ways to pay, the logo leads to the trip builder.',
+  },
 ] as const satisfies readonly Scenario[]

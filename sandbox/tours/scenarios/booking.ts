@@ -30,6 +30,20 @@ export const booking = [
     what: 'Only two places remain on every date; a party of three is refused.',
   },
   {
+    id: 't9000124',
+    key: 'window-closing',
+    basedOn: 't0010002',
+    title: 'Almost too late to book',
+    what: 'The booking window ends tomorrow, which every step says.',
+  },
+  {
+    id: 't9000125',
+    key: 'dearer-at-start',
+    basedOn: 't0010003',
+    title: 'Dearer than on the tour page',
+    what: 'The first price of the checkout is higher than that of the departure; a line of its own says by how much.',
+  },
+  {
     id: 't9000121',
     key: 'status-unknown',
     basedOn: 't0010001',

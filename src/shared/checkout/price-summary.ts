@@ -17,14 +17,15 @@ export type Extra = { kind: 'upsell' | 'base-service'; name: string; amount: Mon
 /**
  * Prices of the provider as the page shows them: the package price holds everything chosen, so the extras are taken out into lines of their own
  * and the lines add up to the total to the cent. What is paid on the spot stands apart (checkout rule 2).
+ * `shown`: on the tour page.
  */
-export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], payNow?: Money): PriceSummary {
+export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], payNow?: Money, shown?: Money | null): PriceSummary {
   const { currency } = prices.discountedPackagePrice
   const total = prices.discountedPackagePrice
   const discount = prices.packagePrice.amount - total.amount
   const counted = extras.filter(({ amount }) => amount.currency === currency && amount.amount !== 0)
   const rest = prices.packagePrice.amount - counted.reduce((sum, { amount }) => sum + amount.amount, 0)
-  const lines: PriceLine[] = [{ kind: 'package', name: '', amount: { amount: rest, currency } }, ...counted]
+  const lines: PriceLine[] = [...packageLines({ amount: rest, currency }, shown), ...counted]
   if (discount !== 0) lines.push({ kind: 'discount', name: prices.promoCode?.code ?? '', amount: { amount: -discount, currency } })
   const now = payNow ?? total
   return {
@@ -47,4 +48,14 @@ export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], 
     }),
     ...(prices.previousPackagePrice && { previousTotal: prices.previousPackagePrice }),
   }
+}
+
+/** Where the tour page showed another price, the difference is a line of its own. */
+function packageLines(price: Money, shown: Money | null | undefined): PriceLine[] {
+  const { currency } = price
+  if (!shown || shown.currency !== currency || shown.amount === price.amount) return [{ kind: 'package', name: '', amount: price }]
+  return [
+    { kind: 'package', name: '', amount: shown },
+    { kind: 'since-search', name: '', amount: { amount: price.amount - shown.amount, currency } },
+  ]
 }

@@ -88,7 +88,7 @@ export function toCheckView(
   prices = facts.details.prices,
 ): AvailabilityView {
   const view = toAvailabilityView(summary, plannedParts(facts), acceptedOf(facts.record), {
-    price: toPriceSummary(prices, extrasOf(facts)),
+    price: toPriceSummary(prices, extrasOf(facts), undefined, facts.record.shownPrice),
     answers: facts.record.answers,
     checkedAt: new Date(at).toISOString(),
     today,

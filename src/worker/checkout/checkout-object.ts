@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Revisions } from '../../shared/checkout/seen.ts'
+import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
@@ -19,6 +20,7 @@ import { marksTable, readMarks, setMark } from './object/marks.ts'
 import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts'
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
 import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
+import { keepShownPrice, readShownPrice, shownPriceTable } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
 import { unaskedContext } from './unasked.ts'
@@ -32,6 +34,8 @@ export type CheckoutRecord = {
   revisions: Revisions
   answers: ChangeAnswer[]
   check: KeptCheck | null
+  /** Of the tour page that it was started on. */
+  shownPrice: Money | null
   /** The latest payment intent. */
   intent: Intent | null
   /** What was done after a booking. */
@@ -46,6 +50,7 @@ const foreign: CheckoutRecord = {
   revisions: {},
   answers: [],
   check: null,
+  shownPrice: null,
   intent: null,
   outbox: [],
 }
@@ -65,6 +70,7 @@ const tables = [
   outboxTable,
   ownersTable,
   revisionsTable,
+  shownPriceTable,
   wakesTable,
 ]
 
@@ -136,6 +142,7 @@ export class CheckoutObject extends DurableObject<Env> {
       revisions: readRevisions(this.#sql),
       answers: readChangeAnswers(this.#sql),
       check: readCheck(this.#sql),
+      shownPrice: readShownPrice(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
       outbox: readOutbox(this.#sql),
     }
@@ -162,6 +169,12 @@ export class CheckoutObject extends DurableObject<Env> {
     const { isForeign: isElsewhere, isOwner, hasOwner } = await this.read(home, browser)
     if (isElsewhere || hasOwner) return isOwner
     return this.grant(home, browser)
+  }
+
+  /** Begun on a tour page of this shop, by this browser, at the price that was shown there. */
+  async start(home: CheckoutHome, browser: string, shown: Money | undefined): Promise<void> {
+    if (shown) keepShownPrice(this.#sql, shown)
+    await this.claim(home, browser)
   }
 
   /** Whoever proved to know the e-mail joins in. */

@@ -94,7 +94,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...(tour && { tourType: tour.tourType }),
     route: stops.filter((name, index) => name !== stops[index - 1]),
     rooms: itinerary.allocatedPax?.rooms ?? [],
-    price: toPriceSummary(details.prices, extrasOf(facts), payNow),
+    price: toPriceSummary(details.prices, extrasOf(facts), payNow, record.shownPrice),
     cancellation: cancellationTerms(startDate, itinerary.cancellationPolicy?.cancellations ?? []),
     parts: plannedParts(facts).map(({ kind, name, startDate: date }) => ({ kind, name, ...(date && { startDate: date }) })),
     steps,

@@ -1,4 +1,6 @@
+import type { Money } from '../../shared/format/money.ts'
 import type { StartItinerary } from '../../shared/provider/discovery.ts'
+import { toRoomsText } from '../../shared/provider/rooms-text.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { createRecall } from './kept-answers.ts'
 import { requireBrowser } from './session.ts'
@@ -24,8 +26,17 @@ async function lookAhead(context: CheckoutContext, checkoutId: string): Promise<
   await keep()
 }
 
+/** What the tour page shows for these dates and this party: the first total of the checkout is held against it (checkout rule 1). */
+async function shownPrice({ send }: CheckoutContext, { tripId, startDate, rooms }: StartItinerary): Promise<Money | undefined> {
+  const { departures } = await send('discovery/departures', {
+    query: { tripId, month: startDate.slice(0, 7), rooms: toRoomsText(rooms) },
+  })
+  return departures.find((departure) => departure.startDate === startDate)?.total
+}
+
 /** Ruling 23: the itinerary, then its checkout; the browser that started it may see what is stored (ruling 46). What the first step asks of everybody's facts is asked beside. */
-export async function startCheckout(context: CheckoutContext, { tripId, startDate, rooms }: StartItinerary) {
+export async function startCheckout(context: CheckoutContext, wanted: StartItinerary) {
+  const { tripId, startDate, rooms } = wanted
   const { send, env, market, request } = context
   const browser = await requireBrowser(request, env.SESSION_SECRET)
   const creating = send('itineraries/create', {
@@ -36,11 +47,16 @@ export async function startCheckout(context: CheckoutContext, { tripId, startDat
       currency: market.currency,
     },
   })
+  const showing = shownPrice(context, wanted).catch(() => undefined)
   send('location/countries/calling-codes', { steady: true }).catch(() => undefined)
   send('discovery/tour-details', { query: { tripId }, steady: true }).catch(() => undefined)
   const { data } = await creating
   const checkoutId = data.attributes.refId
-  await Promise.all([send('checkouts/create', { checkoutId, body: {} }), lookAhead(context, checkoutId).catch(() => undefined)])
-  await checkoutObjectOf(env, checkoutId).claim(homeOf(context), browser.id)
+  const [shown] = await Promise.all([
+    showing,
+    send('checkouts/create', { checkoutId, body: {} }),
+    lookAhead(context, checkoutId).catch(() => undefined),
+  ])
+  await checkoutObjectOf(env, checkoutId).start(homeOf(context), browser.id, shown)
   return { checkoutId, setCookie: browser.setCookie }
 }

@@ -64,8 +64,16 @@ export function toPage(
     ? errorHead(content.error.title, pointer)
     : toHead({ route, params, query, pointer, market, place, t, data: content?.data, subject })
   const address = `${path}${toQueryString(query)}`
-  return { route, params, address, data: content?.data ?? null, error: content?.error, head, chrome: chromeOf(standpoint), place, texts }
+  const chrome = isOfAgency(content?.data) ? leadingToBuilder(chromeOf(standpoint), market) : chromeOf(standpoint)
+  return { route, params, address, data: content?.data ?? null, error: content?.error, head, chrome, place, texts }
 }
+
+/** A checkout's channel is its itinerary's (ruling 49). */
+const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data !== null && 'channel' in data && data.channel === 'B2B'
+
+/** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
+const leadingToBuilder = (chrome: Chrome, { tripBuilder }: Market): Chrome =>
+  tripBuilder ? { ...chrome, homeHref: tripBuilder.url } : chrome
 
 export function errorContent(failure: Failure, standpoint: Standpoint): Content & { error: NonNullable<Content['error']> } {
   const { market, place } = standpoint

@@ -10,6 +10,7 @@ export function CheckoutTraveller() {
   const phone = frame?.helpPhone || page.chrome.contact.phone
   return (
     <div className={styles.traveller}>
+      {frame?.agency && <p className={styles.agency}>{frame.agency.name}</p>}
       {frame?.firstName && (
         <p className={styles.name}>
           <span className={styles.initials} aria-hidden="true">

@@ -19,9 +19,11 @@ export function PriceLines({
   const nameOf = (line: PriceSummary['lines'][number]) =>
     line.kind === 'package'
       ? t('checkout.line.package')
-      : line.kind === 'discount'
-        ? t('checkout.line.discount', { code: line.name })
-        : line.name
+      : line.kind === 'since-search'
+        ? t('checkout.line.sinceSearch')
+        : line.kind === 'discount'
+          ? t('checkout.line.discount', { code: line.name })
+          : line.name
   return (
     <div className={styles.prices}>
       <dl className={styles.lines}>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import { seenInput } from '../../../shared/checkout/seen.ts'
-import { useTranslate } from '../../place.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { usePlace, useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'
 import { PromoNotice } from './promo-code/promo-notice.tsx'
@@ -33,6 +34,7 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
       <div className={styles.columns}>
         <Summary frame={frame} />
         <div className={styles.questions}>
+          <ClosingNotice frame={frame} />
           {frame.notice && <Notice tone="info">{t('checkout.notice.earlierStep')}</Notice>}
           {frame.submission?.detail && (
             <Notice tone="critical" title={t('checkout.failure.title')}>
@@ -51,6 +53,17 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
       </div>
     </div>
   )
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/** The end of the booking window is told when it is near: there is no other limit, and what was entered outlives it (checkout rule 36). */
+function ClosingNotice({ frame: { bookingWindowEnd, today } }: { frame: CheckoutFrame }) {
+  const t = useTranslate()
+  const { locale } = usePlace()
+  const daysLeft = (Date.parse(bookingWindowEnd) - Date.parse(today)) / dayMs
+  if (!(daysLeft >= 0 && daysLeft <= 2)) return null
+  return <Notice tone="info">{t('checkout.notice.closing', { date: formatDate(bookingWindowEnd, locale, 'long') })}</Notice>
 }
 
 /** The way on and the way back, at the end of a step's form. */

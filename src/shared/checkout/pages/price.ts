@@ -1,7 +1,9 @@
 import type { LocalMoney, Money } from '../../format/money.ts'
 
 export type PriceLine = {
-  kind: 'package' | 'upsell' | 'base-service' | 'discount' /** Empty for `package`; the code for `discount`. */
+  /** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1). */
+  kind: 'package' | 'since-search' | 'upsell' | 'base-service' | 'discount'
+  /** Empty for the first two; the code for `discount`. */
   name: string
   amount: Money
 }

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const money = z.object({ amount: z.number(), currency: z.string() })
+const framed = z.object({
+  chrome: z.object({ homeHref: z.string() }),
+  error: z.object({ status: z.number(), title: z.string(), message: z.string() }).optional(),
+  data: z
+    .object({
+      channel: z.string(),
+      agency: z.object({ name: z.string() }).optional(),
+      methods: z.array(z.string()).optional(),
+      price: z.object({ total: money, lines: z.array(z.object({ kind: z.string(), amount: money })) }),
+    })
+    .nullable(),
+})
+const open = async (visitor: Shopper, id: string, step = 'traveller-details', query = '') =>
+  framed.parse(await (await visitor.ask('GET', `/xx-en/checkout/${id}/${step}/_payload.json${query}`)).json())
+
+/** What the tour page shows for the date that the shopper takes. */
+async function shownFor(visitor: Shopper, tripId: string): Promise<number> {
+  const startDate = await visitor.departure(tripId)
+  const answer = await visitor.api('GET', `discovery/departures?tripId=${tripId}&rooms=2&month=${startDate.slice(0, 7)}`)
+  const { departures } = z.object({ departures: z.array(z.object({ startDate: z.string(), total: money })) }).parse(await answer.json())
+  return departures.find((each) => each.startDate === startDate)?.total.amount ?? 0
+}
+
+test('the first price of the checkout is the one of the tour page, and extras are lines of their own', async () => {
+  const visitor = new Shopper(shop.port)
+  const { data } = await open(visitor, await visitor.start('t9000001'))
+  const [first, second] = data?.price.lines ?? []
+  expect([first?.kind, first?.amount.amount]).toEqual(['package', await shownFor(visitor, 't9000001')])
+  expect(second?.kind).not.toBe('since-search')
+})
+
+test('where it is not, a line names the difference, and the lines add up', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000125')
+  const { data } = await open(visitor, id)
+  const lines = data?.price.lines ?? []
+  expect(lines.slice(0, 2).map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+    ['package', await shownFor(visitor, 't9000125')],
+    ['since-search', 6000],
+  ])
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(data?.price.total.amount)
+  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()).toContain('Change since the tour page')
+})
+
+test('a booking window that ends tomorrow is told on every step', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000124')
+  const sentence = /This trip can be booked until [A-Z]/
+  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()).toMatch(sentence)
+  const far = await visitor.start('t9000001')
+  expect(sentence.test(await (await visitor.ask('GET', `/xx-en/checkout/${far}/traveller-details`)).text())).toBe(false)
+})
+
+test('an agency’s checkout names the agency, leads to the trip builder, and may be invoiced; what an address says changes nothing', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000131')
+  await visitor.goToPayment(id)
+  const { data, chrome } = await open(visitor, id, 'payment')
+  expect([data?.channel, data?.agency?.name, chrome.homeHref]).toEqual(['B2B', 'Harbour Travel Ltd', 'https://agents.tidemark.example/'])
+  expect(data?.methods).toContain('invoice')
+  const html = await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()
+  expect(/<header[\s\S]*<\/header>/.exec(html)?.[0]).toMatch(/href="https:\/\/agents\.tidemark\.example\/"[\s\S]*Harbour Travel Ltd/)
+
+  const own = await visitor.start('t9000001')
+  await visitor.goToPayment(own)
+  const ours = await open(visitor, own, 'payment', '?origin=APP&channel=B2B')
+  expect([ours.data?.channel, ours.data?.agency, ours.chrome.homeHref]).toEqual(['B2C', undefined, '/xx-en'])
+  expect(ours.data?.methods).not.toContain('invoice')
+})
+
+test('an agency that may no longer book meets a page of status 400', async () => {
+  const visitor = new Shopper(shop.port)
+  const { error, data } = await open(visitor, await visitor.start('t9000007'))
+  expect([error?.status, data]).toEqual([400, null])
+})
