@@ -66,7 +66,14 @@ export default defineConfig(({ command }) => ({
         if (config.assets) config.assets.run_worker_first = ['/*', '!/assets/*', '!/src/*', '!/@*', '!/node_modules/*']
         config.services = [{ binding: 'SANDBOX', service: 'sandbox' }]
       },
-      auxiliaryWorkers: [{ configPath: 'sandbox/wrangler.toml', devOnly: true, viteEnvironment: { name: 'sandbox' } }],
+      auxiliaryWorkers: [
+        {
+          configPath: 'sandbox/wrangler.toml',
+          devOnly: true,
+          viteEnvironment: { name: 'sandbox' },
+          config: { services: [{ binding: 'STOREFRONT', service: 'storefront' }] },
+        },
+      ],
     }),
   ],
   builder: {

@@ -3,6 +3,8 @@ import type { Language } from './tours/tour.ts'
 
 export interface Env {
   readonly DB: D1Database
+  /** Where webhooks go. */
+  readonly STOREFRONT?: { fetch(address: string, init: RequestInit): Promise<Response> }
 }
 
 export interface App {

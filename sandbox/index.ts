@@ -6,12 +6,14 @@ import { pages } from './pages/pages.ts'
 import { payments } from './payments/payments.ts'
 import { provider } from './provider/provider.ts'
 import { replacement } from './replacement/replacement.ts'
+import { stripe } from './stripe/stripe.ts'
 
 const app = new Hono<App>()
   .route('/', pages)
   .route('/', provider)
   .route('/tours-checkout-api', checkoutApi)
   .route('/payments', payments)
+  .route('/stripe', stripe)
   .route('/mail/v1', messages)
   .route('/replacement', replacement)
 

@@ -20,9 +20,14 @@ export const priceToBook = (checkout: Checkout): number =>
  * `expected` is the price the traveller agreed to; without it the present one stands.
  */
 export async function book(db: D1Database, checkout: Checkout, expected?: number): Promise<Booked> {
-  const { id, trip } = checkout
   const from = checkout.status
-  if (from !== 'BookingInitiated' || !(await moveStatus(db, id, from, 'BookingInProgress'))) return { outcome: 'wrong-state' }
+  if (from !== 'BookingInitiated' || !(await moveStatus(db, checkout.id, from, 'BookingInProgress'))) return { outcome: 'wrong-state' }
+  return endBooking(db, checkout, from, expected)
+}
+
+/** What is under way comes to its end; `from` is where it falls back to. */
+export async function endBooking(db: D1Database, checkout: Checkout, from: Checkout['status'], expected?: number): Promise<Booked> {
+  const { id, trip } = checkout
   const backTo = async (outcome: 'no-places' | 'not-bookable' | 'price-changed'): Promise<Booked> => {
     await releasePlaces(db, id)
     await moveStatus(db, id, 'BookingInProgress', from)

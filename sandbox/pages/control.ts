@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { letStartedBookingsGoOn } from '../booking/started.ts'
 import type { App } from '../env.ts'
 import { faults } from '../fault.ts'
 import { letHeldBookingsGoOn } from '../payments/held-bookings.ts'
 import { program, programmedAnswer } from '../programmed-answers.ts'
+import { stripeWish, tellStripe } from '../stripe/wishes.ts'
 
 const wish = z.object({
   /** What every call to provider and checkout API does from now on. */
@@ -16,6 +18,7 @@ const wish = z.object({
   freePlaces: z.object({ tripId: z.string(), startDate: z.iso.date() }).optional(),
   /** What the next calls that fit are answered, in the order in which they were programmed. */
   answer: programmedAnswer.optional(),
+  stripe: stripeWish.optional(),
 })
 
 /** For tests: what happened, and what shall happen. */
@@ -27,9 +30,10 @@ export const control = new Hono<App>()
       DB.prepare('select intent_id, kind, amount, currency, detail, at from payment_ledger where checkout_id = ? order by id').bind(
         checkoutId,
       ),
-      DB.prepare('select id, session_id, status, amount, currency, card, error from payment_intents where checkout_id = ?').bind(
-        checkoutId,
-      ),
+      DB.prepare(
+        `select id, session_id, status, amount, currency, card, error from payment_intents where checkout_id = ?1
+         union all select id, id, status, amount, upper(currency), behaviour, error from stripe_intents where checkout_id = ?1`,
+      ).bind(checkoutId),
       DB.prepare('select trip_id, start_date, places from places_taken where checkout_id = ?').bind(checkoutId),
       DB.prepare('select id, external_ref_id, amount, currency, type, method, status from payment_transactions where checkout_id = ?').bind(
         checkoutId,
@@ -53,7 +57,7 @@ export const control = new Hono<App>()
     const parsed = wish.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400)
     const { DB } = c.env
-    const { fault, booking, takePlaces, freePlaces, answer } = parsed.data
+    const { fault, booking, takePlaces, freePlaces, answer, stripe } = parsed.data
     const keep = DB.prepare('insert or replace into control (key, value) values (?, ?)')
     if (fault) await keep.bind('fault', fault).run()
     if (booking) await keep.bind('booking', booking).run()
@@ -65,5 +69,7 @@ export const control = new Hono<App>()
       await DB.prepare('delete from places_taken where trip_id = ? and start_date = ?').bind(freePlaces.tripId, freePlaces.startDate).run()
     if (answer) await program(DB, answer)
     if (booking === 'prompt') await letHeldBookingsGoOn(DB)
+    if (booking === 'prompt') await letStartedBookingsGoOn(DB)
+    if (stripe) await tellStripe(c, stripe)
     return c.json(parsed.data)
   })

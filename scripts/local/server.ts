@@ -11,6 +11,8 @@ export const localSecrets = {
   PROVIDER_SECRET: 'sandbox-secret',
   MAIL_SECRET: 'sandbox-secret',
   SESSION_SECRET: 'a-local-session-secret-that-signs-nothing-of-value',
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
 }
 
 /** Wraps the unmodified bundle: the sandbox's host and static files are sent on, everything else is the storefront. One hop less than assets in front of the worker. */
@@ -125,6 +127,7 @@ export async function startServer({
           modulesRoot: sandbox.root,
           modules: sandbox.modules,
           bindings: { ...sandbox.options.bindings, ...vars },
+          serviceBindings: { ...sandbox.options.serviceBindings, STOREFRONT: 'storefront' },
         },
         {
           name: 'assets',

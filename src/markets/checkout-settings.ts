@@ -30,6 +30,7 @@ export const checkoutSettings = (currency: Currency, helpPhone: string, statemen
   },
   payButton,
   packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
+  schedules: { balanceDays: 40 },
   helpPhone,
   statementName,
 })

@@ -28,6 +28,8 @@ export type MarketTraits = {
   brand: { key: string; name: string; company: string; statementName: string }
   /** Value of `{provider}ConfigurationEntryId`. */
   entryId: string
+  /** Which provider of the deployment; usually the one. */
+  providerKey?: string
   customerAccount?: Market['customerAccount']
   /** Other sites of the company, and this one among them. */
   externalNavigation?: Market['headerConfiguration']['externalNavigation']
@@ -95,7 +97,7 @@ export const marketOf = (traits: MarketTraits, year: number): MarketDraft => ({
   entryAdvice: entryAdvice(traits.country),
   cookiePolicyPath: traits.cookiePolicyPath ?? usualCookiePolicy,
   provider: {
-    key: 'nezasa',
+    key: traits.providerKey ?? 'nezasa',
     configurationEntryId: traits.entryId,
     tourOperator: `${traits.brand.key}-${traits.key}`,
     acceptVersion: '1.0',

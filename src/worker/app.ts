@@ -8,6 +8,7 @@ import { build } from './page/assets.ts'
 import { servePage } from './page/handler.ts'
 import { serveSwitch } from './page/switch.ts'
 import { serveTheme } from './page/theme.ts'
+import { serveStripeWebhook } from './payments/stripe/webhook.ts'
 import { providerApi } from './provider/proxy.ts'
 import { nameRequest, securityHeaders } from './security/headers.ts'
 import { limitBody, limitUrl } from './security/limits.ts'
@@ -27,6 +28,8 @@ export const app = new Hono<AppEnv>()
   // Of the deployment, not of a shop: answered on every host.
   .get('/health', (c) => c.json({ status: 'ok', build }))
   .get('/latest.json', (c) => c.json({ build }))
+  // From server to server: no browser, no shop.
+  .post('/webhooks/stripe', limitBody, serveStripeWebhook)
   .use(findPointer)
   .use(limitUrl)
   .use(preventIndexing)

@@ -19,6 +19,12 @@ export type Env = {
   MAIL_SECRET: string
   /** Signs the checkout cookie (ruling 46). A secret. */
   SESSION_SECRET: string
+  /** Origin of Stripe's API where it is another than Stripe's own; `sandbox` is the service binding. */
+  STRIPE_API?: string
+  /** Secret or restricted key of Stripe. A secret, needed where a provider key's checkout API is built in. */
+  STRIPE_SECRET_KEY?: string
+  /** Of Stripe's webhook endpoint; two of them, with a space between, while one is being replaced. A secret. */
+  STRIPE_WEBHOOK_SECRET?: string
   /** Local only: stands in for everything outside. */
   SANDBOX?: Fetcher
 }

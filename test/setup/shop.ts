@@ -22,11 +22,12 @@ export async function startShop({
   brands,
   between,
   outside,
-}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside'> = {}) {
+  vars,
+}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars'> = {}) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
   const port = await freePort()
   await prepareState({ port, path, brands })
-  const server = await startServer({ port, path, outside, ...(between && { between }) })
+  const server = await startServer({ port, path, outside, ...(between && { between }), ...(vars && { vars }) })
   const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now()

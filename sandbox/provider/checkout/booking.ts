@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { checkAvailability } from '../../booking/availability.ts'
 import { book } from '../../booking/book.ts'
 import { hasPlaces } from '../../booking/places.ts'
+import { isKeptWaiting } from '../../booking/started.ts'
 import { paidFor } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
 import { searchAt } from '../../replacement/alternatives.ts'
@@ -55,6 +56,8 @@ export const bookingRoutes = new Hono<App>()
 
   .post('/:id/start-booking', async (c) => {
     if (lacksNames(c.var.checkout)) return incomplete()
+    if (await isKeptWaiting(c.env.DB, c.var.checkout))
+      return c.json({ status: 'BookingInProgress', ...(await check(c.env.DB, c.var.checkout, c.var.language)) })
     const { now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
     return c.json({ status: now.status, itinerary, summary })
   })

@@ -52,6 +52,7 @@ const fr: MarketTraits = {
   ...cookiePolicy({ fr: 'legal/cookies-policy-fr-fr' }),
   brand,
   entryId: 'noctua-fr-01',
+  providerKey: 'harbour',
 }
 
 /** A dark brand with two markets. */

@@ -24,6 +24,13 @@ export const checkoutConfiguration = z.object({
   /** Approved wording of the paying button; `{amount}` stands for the amount (checkout rule 7). */
   payButton: localized,
   packageTravelInformation: z.partialRecord(z.string(), richText),
+  /** Schedules of the built-in checkout API (ruling 44): the balance is due so many days before the start; instalments only where they are named. */
+  schedules: z
+    .object({
+      balanceDays: z.number().int().min(0).max(365),
+      instalments: z.object({ count: z.number().int().min(2).max(12), everyDays: z.number().int().min(7).max(92) }).optional(),
+    })
+    .default({ balanceDays: 40 }),
   helpPhone: z.string(),
   statementName: z.string(),
 })

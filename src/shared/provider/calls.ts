@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkoutSession } from '../checkout/payment-session.ts'
 import { activityQuestions, answersRequest } from './activity-questions.ts'
 import { availabilityCheck } from './availability-check.ts'
+import { startedBooking, transactionRequest } from './booking.ts'
 import { bare, type Call, read, readWith, write } from './call.ts'
 import { checkoutSessionRequest, itineraryState, paymentSchedule, scheduleQuery, sessionQuery } from './checkout-api.ts'
 import { checkoutDetails, createdCheckout } from './checkout-details.ts'
@@ -38,6 +39,7 @@ import { paxDetails, requiredFields, storedValidation, travellerDetailsRequest, 
 
 const checkouts = '/checkout/v1/checkouts/{checkoutId}' as const
 const itineraries = '/planner/v1/itineraries/{checkoutId}' as const
+const transactions = '/payment-transactions/v1.13/{checkoutId}' as const
 const state = '/tours-checkout-api/itineraries/{checkoutId}' as const
 
 /** What may be asked of the provider (§7, rulings 16, 23, 24, provider-apis 2); anything else is 404 without an upstream call. */
@@ -65,6 +67,9 @@ export const calls = {
 
   'checkout/details': read(`GET ${checkouts}`, checkoutDetails),
   'checkout/availabilityCheck': write(`POST ${checkouts}/availability-check`, bare, availabilityCheck, { deadline: 'long' }),
+  'checkout/prices': read(`GET ${checkouts}/prices`, prices, { reach: 'worker' }),
+  'checkout/start-booking': write(`POST ${checkouts}/start-booking`, bare, startedBooking, { reach: 'worker', deadline: 'long' }),
+  'payment-transactions/create': write(`POST ${transactions}/create`, transactionRequest, z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { reach: 'worker' }),
   'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices, { reach: 'worker' }),

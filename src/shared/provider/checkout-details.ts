@@ -36,7 +36,15 @@ export const checkoutDetails = z.object({
   prices,
   insurances: listOf(z.object({ componentId: z.string(), name: text, salesPrice: monetaryValue })),
   paymentTransactions: listOf(
-    z.object({ transactionId: text, amount: monetaryValue, status: text, paymentMethod: text, paymentMethodName: text, created: text }),
+    z.object({
+      transactionId: text,
+      externalRefId: text,
+      amount: monetaryValue,
+      status: text,
+      paymentMethod: text,
+      paymentMethodName: text,
+      created: text,
+    }),
   ),
   /** Upsells taken; `{}` where there are none. */
   upsellItems,

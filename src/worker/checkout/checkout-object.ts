@@ -3,10 +3,13 @@ import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { Money } from '../../shared/format/money.ts'
+import type { Settlement } from '../../shared/checkout/settlement.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import type { Env } from '../env.ts'
+import { stripeOf } from '../payments/stripe/client.ts'
+import { createSend } from '../provider/send.ts'
 import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 import { firstLookMs, type Look, nextLookMs } from './looks.ts'
@@ -21,8 +24,21 @@ import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
 import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
 import { keepShownPrice, readShownPrice, shownPriceTable } from './object/shown-price.ts'
+import {
+  dueSettlements,
+  hearOfSettlement,
+  hurrySettlement,
+  isBookedOtherwise,
+  letSettlementGo,
+  nextSettlementAt,
+  type Order,
+  placeOrder,
+  readSettlement,
+  settlementsTable,
+} from './object/settlements.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
+import { settle } from './settle.ts'
 import { unaskedContext } from './unasked.ts'
 
 export type CheckoutRecord = {
@@ -70,6 +86,7 @@ const tables = [
   outboxTable,
   ownersTable,
   revisionsTable,
+  settlementsTable,
   shownPriceTable,
   wakesTable,
 ]
@@ -82,6 +99,7 @@ export class CheckoutObject extends DurableObject<Env> {
   readonly #wakes: Record<WakeName, () => Promise<void>> = {
     expiry: () => this.#expire(),
     'after-booking': () => this.#lookAfterBooking(),
+    settlement: () => this.#settleOrders(),
   }
 
   constructor(state: DurableObjectState, env: Env) {
@@ -261,5 +279,50 @@ export class CheckoutObject extends DurableObject<Env> {
       )
       return 'again'
     }
+  }
+
+  /** A payment of the built-in checkout API that its booking hangs on. */
+  async placeOrder(placed: Order): Promise<void> {
+    placeOrder(this.#sql, placed, Date.now())
+    await this.#touch()
+    await this.#planSettling()
+  }
+
+  async settlement(id: string): Promise<Settlement | undefined> {
+    return readSettlement(this.#sql, id)
+  }
+
+  /** It may have been paid: it is looked at now. */
+  async hurrySettlement(id: string): Promise<void> {
+    hurrySettlement(this.#sql, id, Date.now())
+    await this.#planSettling()
+  }
+
+  async letSettlementGo(id: string): Promise<boolean> {
+    const isLetGo = letSettlementGo(this.#sql, id, Date.now())
+    await this.#planSettling()
+    return isLetGo
+  }
+
+  async #planSettling(): Promise<void> {
+    const at = nextSettlementAt(this.#sql)
+    if (at !== undefined) await this.#wakeAt('settlement', at)
+  }
+
+  /** Only the alarm settles, one order after the other: nothing is booked or taken by two at once. */
+  async #settleOrders(): Promise<void> {
+    const sql = this.#sql
+    for (const { order, settlement } of dueSettlements(sql, Date.now())) {
+      const { provider, currency, language, locale } = order.shop
+      const settled = await settle(order, settlement, {
+        stripe: stripeOf(this.env),
+        ask: () => createSend({ env: this.env, market: { provider, currency }, language, locale, requestId: crypto.randomUUID() }),
+        now: Date.now,
+        isBookedOtherwise: () => isBookedOtherwise(sql, order.id),
+        hear: (event) => hearOfSettlement(sql, order.id, event, Date.now()),
+      })
+      if (settled.isRecorded) await this.lookAfterBooking()
+    }
+    await this.#planSettling()
   }
 }

@@ -50,7 +50,7 @@ export async function loadPaymentFacts(
   const order = offeredPlans([])
   return {
     schedules: [...oneTime, ...schedules].sort((one, other) => (order.includes(one.plan) ? -1 : order.includes(other.plan) ? 1 : 0)),
-    methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency),
+    methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency).filter(context.checkoutApi.takes),
   }
 }
 

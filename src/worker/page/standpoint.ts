@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { AppError } from '../../shared/errors/app-error.ts'
+import { dateIn } from '../../shared/format/date.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { MarketLanguage } from '../../shared/routing/site.ts'
 import type { AppEnv } from '../app.ts'
 import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
-import { remoteCheckoutApi } from '../checkout/api/remote.ts'
+import { checkoutApiOf } from '../checkout/api/checkout-api-of.ts'
 import type { Env } from '../env.ts'
 import { type Config, configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
 import { toPlace } from '../market/place.ts'
@@ -48,7 +49,7 @@ export function asking(env: Env, requestId: string, { market, place }: Standpoin
     requestId,
     ...(signal && { signal }),
   })
-  return { send, checkoutApi: remoteCheckoutApi(send) }
+  return { send, checkoutApi: checkoutApiOf({ env, market, place, today: dateIn(place.zone, new Date()), send }) }
 }
 
 export const askingFrom = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>

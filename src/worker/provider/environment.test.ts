@@ -1,46 +1,51 @@
-import { expect, test } from 'vitest'
-import { isProviderAddress, processorOf } from './environment.ts'
+import { describe, expect, it } from 'vitest'
+import { checkoutApiAt, isBuiltin, processorOf } from './environment.ts'
 
-const request = new Request('http://tidemark.localhost:8787/xx-en/checkout/abcdefghijkl/payment')
-const sandbox = { PROVIDERS: '{"house":{"origin":"sandbox"}}' }
-const remote = {
+const stripe = (script: string) => ({ kind: 'stripe', script, publishableKey: 'pk_test_1' })
+const env = {
   PROVIDERS: JSON.stringify({
-    house: {
-      origin: 'https://provider.example',
-      processor: { script: 'https://pay.example/v1/fields.js', publishableKey: 'pk' },
-      modules: ['https://swap.example:8443'],
+    plain: { origin: 'https://api.provider.example' },
+    apart: { origin: 'https://api.provider.example', checkoutApi: 'https://checkout.example' },
+    builtin: {
+      origin: 'https://api.provider.example',
+      checkoutApi: 'builtin',
+      processor: stripe('https://js.stripe.com/endive/stripe.js'),
     },
+    local: { origin: 'sandbox', checkoutApi: 'builtin', processor: stripe('sandbox') },
   }),
+  PROVIDER_USER: '',
+  PROVIDER_SECRET: '',
 }
+const request = new Request('http://tidemark.localhost:8787/')
 
-test.each([
-  [sandbox, 'http://sandbox.localhost:8787/swap', true],
-  [sandbox, 'http://sandbox.localhost/swap', false],
-  [sandbox, 'http://sandbox.localhost:8788/swap', false],
-  [sandbox, 'https://sandbox.localhost:8787/swap', false],
-  [remote, 'https://provider.example/swap', true],
-  [remote, 'https://provider.example:444/swap', false],
-  [remote, 'https://swap.example:8443/swap', true],
-  [remote, 'https://swap.example/swap', false],
-  [remote, 'http://sandbox.localhost:8787/swap', false],
-  [remote, 'not an address', false],
-])('a part is swapped on whole origins that are known: %#', (env, address, isKnown) =>
-  expect(isProviderAddress(env, 'house', request, address)).toBe(isKnown),
-)
+describe('the checkout API of a key', () => {
+  it.each([
+    ['plain', 'https://api.provider.example', false],
+    ['apart', 'https://checkout.example', false],
+    ['builtin', undefined, true],
+    ['unknown', undefined, false],
+  ])('%s', (key, origin, builtin) => {
+    expect([checkoutApiAt(env, key)?.origin, isBuiltin(env, key)]).toEqual([origin, builtin])
+  })
+})
 
-test('the sandbox’s card fields come from its host on the port of the shop', () =>
-  expect(processorOf(sandbox, 'house', request)).toMatchObject({
-    kind: 'sandbox',
-    script: 'http://sandbox.localhost:8787/payments/v1/fields.js',
-    frames: ['http://sandbox.localhost:8787'],
-  }))
+describe('processorOf', () => {
+  it('reaches what Stripe documents, and nothing else', () => {
+    expect(processorOf(env, 'builtin', request)).toEqual({
+      ...stripe('https://js.stripe.com/endive/stripe.js'),
+      frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      connections: ['https://api.stripe.com'],
+      forms: [],
+    })
+  })
 
-test('a configured processor reaches the origin of its script and nothing else', () =>
-  expect(processorOf(remote, 'house', request)).toEqual({
-    kind: 'sandbox',
-    script: 'https://pay.example/v1/fields.js',
-    publishableKey: 'pk',
-    frames: ['https://pay.example'],
-    connections: ['https://pay.example'],
-    forms: [],
-  }))
+  it('reaches the sandbox where that stands in for Stripe', () => {
+    const origin = 'http://sandbox.localhost:8787'
+    expect(processorOf(env, 'local', request)).toEqual({
+      ...stripe(`${origin}/stripe/stripe.js`),
+      frames: [origin],
+      connections: [origin],
+      forms: [],
+    })
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '../../shared/errors/app-error.ts'
 import { callNamed, callOf } from '../../shared/provider/calls.ts'
 import { createSend, upstreamAddress } from './send.ts'
@@ -50,6 +50,27 @@ test('only declared calls of the browser are found', () => {
     ['GET', 'tours-checkout-api/state'],
   ] as const)
     expect(callOf(method, path)).toBeUndefined()
+})
+
+test('a checkout API at an origin of its own is not told the provider’s credentials', async () => {
+  const asked: Request[] = []
+  const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (request instanceof Request) asked.push(request)
+    return Response.json({ booking_status: 'BOOKING_INITIATED' })
+  })
+  const env = {
+    PROVIDERS: '{"nezasa":{"origin":"https://api.provider.example","checkoutApi":"https://checkout.example"}}',
+    PROVIDER_USER: 'user',
+    PROVIDER_SECRET: 'secret',
+  }
+  const send = createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' })
+  await send('tours-checkout-api/state', { checkoutId: id })
+  await send('location/countries/calling-codes').catch(() => undefined)
+  outside.mockRestore()
+  expect(asked.map(({ url, headers }) => [new URL(url).origin, headers.has('authorization'), headers.get('x-tour-operator')])).toEqual([
+    ['https://checkout.example', false, 'tidemark'],
+    ['https://api.provider.example', true, null],
+  ])
 })
 
 test('credentials, language and, for the checkout API alone, tenant and version', async () => {

@@ -5,7 +5,7 @@ import type { Call } from '../../shared/provider/call.ts'
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import { Breaker } from './breaker.ts'
-import { basicAuthorization, type ProviderEnv, providerOf } from './environment.ts'
+import { basicAuthorization, checkoutApiAt, type ProviderEnv, providerOf } from './environment.ts'
 import { createLimiter } from './limiter.ts'
 import { RetryBudget, withRetries } from './retry.ts'
 import { type Answer, askOnce, times, UpstreamFailure } from './upstream.ts'
@@ -60,9 +60,10 @@ export function upstreamAddress(call: Call, { query, checkoutId, legId }: Input,
   return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest).toString()}`
 }
 
-function headersOf(call: Call, { env, market, language, locale, requestId }: SendContext, input: Input): Headers {
+/** `isStranger`: not the provider, whose credentials are none of its business. */
+function headersOf(call: Call, { env, market, language, locale, requestId }: SendContext, input: Input, isStranger: boolean): Headers {
   const headers = new Headers({
-    authorization: basicAuthorization(env),
+    ...(!isStranger && { authorization: basicAuthorization(env) }),
     accept: 'application/json',
     'accept-language': `${locale},${language};q=0.9`,
     'x-request-id': requestId,
@@ -85,16 +86,18 @@ function parse(name: CallName, part: 'query' | 'body', value: unknown): unknown 
 
 async function ask(name: CallName, input: Input, context: SendContext): Promise<Answer> {
   const call = callNamed(name)
-  const provider = providerOf(context.env, context.market.provider.key)
+  const { key } = context.market.provider
+  const own = providerOf(context.env, key)
+  const provider = call.reach === 'checkout-api' ? checkoutApiAt(context.env, key) : own
   if (!provider || !call.upstream) throw new AppError('BAD_GATEWAY', `no provider for ${name}`)
-  const { breaker, budget } = healthOf(`${context.market.provider.key} ${provider.origin}`)
+  const { breaker, budget } = healthOf(`${key} ${provider.origin}`)
   const gate = breaker.ask()
   if (gate.open)
     throw new AppError('API_SERVICE_UNAVAILABLE', `${name}: the provider is resting`, { retryAfterSeconds: gate.retryAfterSeconds })
 
   const limits = times[call.deadline]
   const url = `${provider.origin}${upstreamAddress(call, input, context.market.currency)}`
-  const headers = headersOf(call, context, input)
+  const headers = headersOf(call, context, input, provider.origin !== own?.origin)
   const body = input.body === undefined ? null : JSON.stringify(input.body)
   const make = (signal: AbortSignal) => new Request(url, { method: call.method, headers, body, redirect: 'manual', signal })
   const subject = input.checkoutId ?? `${name} ${JSON.stringify(input.query)}`

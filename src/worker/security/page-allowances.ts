@@ -1,5 +1,6 @@
 import type { Page } from '../../shared/page.ts'
 import { type CspAllowances, originOf } from './csp.ts'
+import { stripeOrigins } from './stripe-origins.ts'
 
 type PageAllowances = { policy: CspAllowances; permissions?: string }
 
@@ -11,7 +12,13 @@ export function allowancesOf(page: Page): PageAllowances {
   if (route === 'payment' && isRecord(data) && isRecord(data.processor)) {
     const frames = originsOf(data.processor.frames)
     const policy = { frames, connections: originsOf(data.processor.connections), forms: originsOf(data.processor.forms) }
-    return { policy, permissions: `${quiet}, payment=(self${frames.map((origin) => ` "${origin}"`).join('')})` }
+    return {
+      policy,
+      permissions: `${quiet}, payment=(self${frames
+        .filter((origin) => !origin.includes('*'))
+        .map((origin) => ` "${origin}"`)
+        .join('')})`,
+    }
   }
   if (route === 'module-replacement-frame' && isRecord(data) && typeof data.url === 'string') {
     const origin = originOf(data.url)
@@ -21,6 +28,11 @@ export function allowancesOf(page: Page): PageAllowances {
 }
 
 const originsOf = (addresses: unknown): string[] =>
-  Array.isArray(addresses) ? addresses.flatMap((address) => (typeof address === 'string' ? (originOf(address) ?? []) : [])) : []
+  Array.isArray(addresses)
+    ? addresses.flatMap((address) => (typeof address === 'string' ? (known.get(address) ?? originOf(address) ?? []) : []))
+    : []
+
+/** As they are: a wildcard is nobody's to configure. */
+const known = new Map<string, string>(stripeOrigins.frames.map((origin) => [origin, origin]))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -15,7 +15,7 @@ export type TermsSection = { header: string; paragraphs: string[]; checkboxText?
 /** Card processor of the market. */
 export type Processor = {
   /** Which adapter of the page mounts its fields. */
-  kind: 'sandbox'
+  kind: 'sandbox' | 'stripe'
   /** Address of its loader script. */
   script: string
   /** Names the shop. */

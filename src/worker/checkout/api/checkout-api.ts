@@ -1,4 +1,4 @@
-import type { PaymentPlan } from '../../../shared/checkout/payment-method.ts'
+import type { PaymentMethod, PaymentPlan } from '../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
 import type { ItineraryState, PaymentSchedule } from '../../../shared/provider/checkout-api.ts'
 
@@ -6,6 +6,8 @@ export type SessionRequest = Omit<CheckoutSessionBody, 'expected_amount'>
 
 /** What a checkout asks for its state and its payments (ruling 44). Throws an AppError where it fails; the same question within one request is asked once. */
 export type CheckoutApi = {
+  /** Whether it can be paid this way at all, whatever a market lists. */
+  takes(method: PaymentMethod): boolean
   state(checkoutId: string): Promise<ItineraryState>
   schedule(checkoutId: string, plan: PaymentPlan): Promise<PaymentSchedule>
   /** The same key gives the same session (ruling 6). */

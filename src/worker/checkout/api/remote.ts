@@ -3,6 +3,7 @@ import type { CheckoutApi } from './checkout-api.ts'
 
 /** The checkout API at the market's provider. */
 export const remoteCheckoutApi = (send: Send): CheckoutApi => ({
+  takes: () => true,
   state: (checkoutId) => send('tours-checkout-api/state', { checkoutId }),
   schedule: (checkoutId, plan) => send('tours-checkout-api/payment-schedule', { checkoutId, query: { plan } }),
   createSession: (checkoutId, body, idempotencyKey) => send('tours-checkout-api/create-session', { checkoutId, body, idempotencyKey }),

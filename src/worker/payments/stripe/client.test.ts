@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../../../shared/errors/app-error.ts'
+import { stripeOf } from './client.ts'
+
+type Asked = { method: string; path: string; key: string | null; version: string | null; fields: Record<string, string> }
+
+const intent = { id: 'pi_1', client_secret: 'pi_1_secret_2', amount: 1200, currency: 'eur', status: 'requires_capture' }
+
+/** Stripe as one answer after the other. */
+function stripeAnswering(...answers: { status?: number; body?: unknown; headers?: Record<string, string> }[]) {
+  const asked: Asked[] = []
+  const stripe = stripeOf({
+    STRIPE_API: 'sandbox',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    SANDBOX: {
+      async fetch(request) {
+        asked.push({
+          method: request.method,
+          path: new URL(request.url).pathname,
+          key: request.headers.get('idempotency-key'),
+          version: request.headers.get('stripe-version'),
+          fields: Object.fromEntries(new URLSearchParams(await request.text())),
+        })
+        const { status = 200, body = intent, headers = {} } = answers[asked.length - 1] ?? {}
+        return new Response(JSON.stringify(body), { status, headers })
+      },
+    },
+  })
+  return { stripe, asked }
+}
+const error = (code: string, more: object = {}) => ({ error: { type: 'invalid_request_error', code, message: 'For the log.', ...more } })
+const codeOf = async (asking: Promise<unknown>) => {
+  const failed: unknown = await asking.catch((reason: unknown) => reason)
+  return failed instanceof AppError ? failed.code : undefined
+}
+
+describe('stripeOf', () => {
+  it.each([
+    ['card', 'manual'],
+    ['sepa_debit', 'automatic'],
+    ['ideal', 'automatic'],
+  ] as const)('makes an intent for %s, in form encoding, with its key and nothing about the traveller', async (method, capture) => {
+    const { stripe, asked } = stripeAnswering({})
+    const made = await stripe.create({ amount: 1200, currency: 'EUR', method, checkoutId: 'abcdefghijkl' }, 'key-1')
+    expect(made).toMatchObject({ id: 'pi_1', amount: 1200, currency: 'EUR', status: 'requires_capture' })
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/stripe/v1/payment_intents',
+        key: 'key-1',
+        version: '2026-10-28.endive',
+        fields: {
+          amount: '1200',
+          currency: 'eur',
+          'payment_method_types[]': method,
+          capture_method: capture,
+          'metadata[checkout]': 'abcdefghijkl',
+        },
+      },
+    ])
+  })
+
+  it('takes a state it does not know for unknown', async () => {
+    const { stripe } = stripeAnswering({ body: { ...intent, status: 'requires_magic' } })
+    expect((await stripe.retrieve('pi_1')).status).toBe('unknown')
+  })
+
+  it('lets the state decide where it comes too late to take or cancel', async () => {
+    const late = { status: 400, body: error('payment_intent_unexpected_state', { payment_intent: { ...intent, status: 'canceled' } }) }
+    const { stripe } = stripeAnswering(late, late)
+    expect((await stripe.capture('pi_1', 'key-1')).status).toBe('canceled')
+    expect((await stripe.cancel('pi_1', 'key-2')).status).toBe('canceled')
+  })
+
+  it('repeats a write with its key where Stripe says when', async () => {
+    const { stripe, asked } = stripeAnswering({ status: 429, body: error('rate_limit'), headers: { 'retry-after': '0' } }, {})
+    await stripe.capture('pi_1', 'key-1')
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('does not repeat a write that failed otherwise', async () => {
+    const { stripe, asked } = stripeAnswering({ status: 500, body: error('') })
+    expect(await codeOf(stripe.capture('pi_1', 'key-1'))).toBe('API_SERVICE_UNAVAILABLE')
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    [401, 'BAD_GATEWAY'],
+    [400, 'BAD_GATEWAY'],
+    [409, 'API_SERVICE_UNAVAILABLE'],
+    [503, 'API_SERVICE_UNAVAILABLE'],
+  ])('tells trouble of the operator from trouble that passes: %i', async (status, code) => {
+    const { stripe } = stripeAnswering({ status, body: error('anything') })
+    expect(await codeOf(stripe.create({ amount: 1, currency: 'EUR', method: 'card', checkoutId: 'abcdefghijkl' }, 'key-1'))).toBe(code)
+  })
+
+  it('refuses an answer that is no intent', async () => {
+    const { stripe } = stripeAnswering({ body: { id: 'pi_1' } })
+    expect(await codeOf(stripe.capture('pi_1', 'key-1'))).toBe('BAD_GATEWAY')
+  })
+
+  it('is content with money that went back already', async () => {
+    const { stripe } = stripeAnswering(
+      { status: 400, body: error('charge_already_refunded') },
+      { status: 400, body: error('charge_disputed') },
+    )
+    await stripe.refund('pi_1', 'key-1')
+    expect(await codeOf(stripe.refund('pi_1', 'key-2'))).toBe('BAD_GATEWAY')
+  })
+
+  it('does not start without a readable address', async () => {
+    const stripe = stripeOf({ STRIPE_API: 'http://elsewhere', STRIPE_SECRET_KEY: '' })
+    expect(await codeOf(stripe.retrieve('pi_1'))).toBe('UNKNOWN')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { capturesOf, ledgerOf } from './ledger.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, expectAccessible, openBrowser } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The French market of this brand has its payments at Stripe, and its bookings made by the storefront itself. */
+async function goToStripe(page: Page, nth: number): Promise<string> {
+  const checkoutId = await startCheckout(page, trips.bookable, { nth, prefix: 'fr-fr', host: 'noctua' })
+  await goToPayment(page)
+  await acceptTerms(page)
+  return checkoutId
+}
+
+const bankSays = (page: Page, answer: 'complete' | 'fail') =>
+  page.frameLocator('iframe[src*="/stripe/challenge/"]').locator(`button[value=${answer}]:enabled`).press('Enter')
+
+const booked = (page: Page) =>
+  page
+    .getByText(/TM-\d+/)
+    .first()
+    .waitFor()
+
+describe('paying at Stripe', () => {
+  test('with a card under the page’s own policy: what the bank refuses is told, another card books', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await goToStripe(page, 2)
+    await fillCard(page, cards.declined)
+    await pay(page)
+    const alert = page.getByRole('alert').first()
+    await alert.waitFor()
+    await expectAccessible(page, 'main')
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    await booked(page)
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    expect((await ledgerOf(checkoutId)).booking?.status).toBe('BookingCompleted')
+    expect(complaints.filter((text) => !text.includes('402'))).toEqual([])
+    await leave()
+  })
+
+  test('with proof at the bank: failed first, then passed', async () => {
+    const { page, leave } = await arrive(browser)
+    const checkoutId = await goToStripe(page, 3)
+    await fillCard(page, cards.secure)
+    await pay(page)
+    await bankSays(page, 'fail')
+    await page.getByRole('alert').first().waitFor()
+    await pay(page)
+    await bankSays(page, 'complete')
+    await confirmed(page)
+    await booked(page)
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    await leave()
+  })
+})
