@@ -2,8 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Revisions } from '../../shared/checkout/seen.ts'
-import type { Money } from '../../shared/format/money.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
+import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
@@ -23,7 +23,6 @@ import { marksTable, readMarks, setMark } from './object/marks.ts'
 import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts'
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
 import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
-import { keepShownPrice, readShownPrice, shownPriceTable } from './object/shown-price.ts'
 import {
   dueSettlements,
   hearOfSettlement,
@@ -36,6 +35,7 @@ import {
   readSettlement,
   settlementsTable,
 } from './object/settlements.ts'
+import { keepShownPrice, readShownPrice, shownPriceTable } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
 import { settle } from './settle.ts'

@@ -23,7 +23,9 @@ const details = (checkoutState: string, paymentTransactions: unknown[] = []) => 
   prices: prices(1000),
   paymentTransactions,
 })
-const check = ({ total = 1000, nonBookable = false, components = [] as unknown[] } = {}) => ({ summary: { components, nonBookable, prices: prices(total) } })
+const check = ({ total = 1000, nonBookable = false, components = [] as unknown[] } = {}) => ({
+  summary: { components, nonBookable, prices: prices(total) },
+})
 
 const order: Order = {
   id: 'pi_1',
