@@ -18,7 +18,8 @@ export const wantsHeaders = createMiddleware<App>(async (c, next) => {
   return next()
 })
 
-const isAbout = ({ of }: Refusal, path: string): boolean => of === 'itinerary' || path.includes('/payment-schedules/')
+const isAbout = ({ of }: Refusal, path: string): boolean =>
+  of === 'itinerary' || (path.includes('/payment-schedules/') && !path.endsWith('/ONE_TIME'))
 
 export const withItinerary = createMiddleware<App>(async (c, next) => {
   const checkout = await readCheckout(c.env.DB, c.req.param('id') ?? '', c.var.owner, today())

@@ -21,6 +21,7 @@ const open = async (visitor: Shopper, id: string, step = '') => {
   const response = await visitor.ask('GET', `/xx-en/checkout/${id}${step && `/${step}`}`)
   return { status: response.status, text: fromHtml(await response.text()) }
 }
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
 const titleOf = (text: string) => /<title>([^<]*)/.exec(text)?.[1]
 const supportCodeOf = (text: string) => /<code>([0-9a-f-]{36})<\/code>/.exec(text)?.[1]
 
@@ -84,6 +85,22 @@ describe('what the checkout API says of a trip is a page in the market’s words
     const { refusal } = scenarioById(trip) ?? {}
     if (refusal?.code) expect(text).not.toContain(refusal.code)
   })
+})
+
+test.each([
+  ['t9000109', 'Not offered for this trip: '],
+  ['t9000110', 'The terms of one way of paying can’t be shown right now'],
+])('%s: what has no page of its own is told in the payment step, which goes on', async (trip, sentence) => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start(trip)
+  await visitor.goToPayment(id)
+  const { status, text } = await open(visitor, id, 'payment')
+  expect(status).toBe(200)
+  expect(mainOf(text)).toContain(sentence)
+  expect(mainOf(text)).toMatch(/name="plan" value="ONE_TIME"|value="ONE_TIME"[^>]*name="plan"/)
+  expect((await visitor.createSession(id)).status).toBe(200)
+  const refused = await visitor.createSession(id, 'SPLIT_PAYMENT')
+  expect(refused.status).toBe(400)
 })
 
 test('a form that is posted while the provider is down comes back as it was, to be sent once more', async () => {

@@ -1,6 +1,6 @@
 /** What the checkout API says instead of the truth. */
 export interface Refusal {
-  /** Of every call about the itinerary, or of its payment schedules alone. */
+  /** Of every call about the itinerary, or of the schedules of more than one payment alone. */
   readonly of: 'itinerary' | 'schedules'
   readonly status: number
   readonly code?: string

@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest'
-import { bookingStatuses, resolveEntry, toBookingStatus } from './entry.ts'
+import { type BookingStatus, bookingStatuses, resolveEntry, toBookingStatus } from './entry.ts'
 
-const kinds = (payment: 'none' | 'paid') =>
-  Object.fromEntries(
-    bookingStatuses.map((status) => [status, resolveEntry(status, payment).kind]).filter(([, kind]) => kind !== 'not-found'),
-  )
+type Payment = 'none' | 'open' | 'paid' | 'cancelled'
+const payments: readonly Payment[] = ['none', 'open', 'paid', 'cancelled']
+const shown = (word: string | undefined, payment: Payment): string => {
+  const entry = resolveEntry(word === undefined ? undefined : toBookingStatus(word), payment)
+  return entry.kind === 'confirmation' ? `${entry.state}${entry.isChange ? ' change' : ''}` : entry.kind
+}
+const nowhere = ['not-found', 'not-found', 'not-found', 'not-found']
 
-test('without a payment only initiated, change initiated, requested and completed lead anywhere', () => {
-  expect(kinds('none')).toEqual({
-    BOOKING_INITIATED: 'checkout',
-    BOOKING_CHANGE_INITIATED: 'modifications',
-    BOOKING_REQUESTED: 'confirmation',
-    BOOKING_COMPLETED: 'confirmation',
-  })
+/** Where each status leads without a payment, and with one that is open, paid, or let go (§4, ruling 45). */
+const table: Readonly<Record<BookingStatus, readonly string[]>> = {
+  BOOKING_INITIATED: ['checkout', 'checkout', 'confirming', 'checkout'],
+  BOOKING_IN_PROGRESS: ['not-found', 'confirming', 'confirming', 'not-found'],
+  BOOKING_REQUESTED: ['requested', 'requested', 'requested', 'requested'],
+  BOOKING_COMPLETED: ['confirmed', 'confirmed', 'confirmed', 'confirmed'],
+  CANCELLATION_INITIATED: nowhere,
+  CANCELLATION_IN_PROGRESS: nowhere,
+  CANCELLATION_COMPLETED: nowhere,
+  BOOKING_CHANGE_INITIATED: ['modifications', 'modifications', 'confirming change', 'modifications'],
+  BOOKING_CHANGE_IN_PROGRESS: ['not-found', 'confirming change', 'confirming change', 'not-found'],
+  BOOKING_CHANGE_REQUESTED: ['not-found', 'requested change', 'requested change', 'not-found'],
+  BOOKING_CHANGE_COMPLETED: ['not-found', 'confirmed change', 'confirmed change', 'not-found'],
+  DISCARDED: nowhere,
+  OPTION_IN_PROGRESS: nowhere,
+  OPTION_REQUESTED: nowhere,
+  OPTION_COMPLETED: nowhere,
+  OPTION_CHANGE_IN_PROGRESS: nowhere,
+  OPTION_CHANGE_COMPLETED: nowhere,
+  OPTION_CANCELLATION_COMPLETED: nowhere,
+}
+
+test.each(bookingStatuses)('%s leads where it should, whatever is known of a payment', (status) => {
+  expect(payments.map((payment) => shown(status, payment))).toEqual(table[status])
 })
 
-test('with a payment of this checkout what is under way is being confirmed', () => {
-  expect(resolveEntry('BOOKING_IN_PROGRESS', 'open')).toEqual({ kind: 'confirmation', state: 'confirming', isChange: false })
-  expect(resolveEntry('BOOKING_INITIATED', 'paid')).toEqual({ kind: 'confirmation', state: 'confirming', isChange: false })
-  expect(resolveEntry('BOOKING_INITIATED', 'open')).toEqual({ kind: 'checkout' })
-  expect(resolveEntry('BOOKING_CHANGE_REQUESTED', 'paid')).toEqual({ kind: 'confirmation', state: 'requested', isChange: true })
-  expect(resolveEntry('DISCARDED', 'paid')).toEqual({ kind: 'not-found' })
+test.each(['BOOKING_ARCHIVED', '', undefined])('the status %j is found nowhere, paid or not', (word) => {
+  expect(payments.map((payment) => shown(word, payment))).toEqual(nowhere)
 })
 
 test('an unknown status is not found', () => {

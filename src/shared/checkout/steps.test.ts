@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstIncomplete, nextStep, previousStep, resolveStep, shownSteps, stepStates } from './steps.ts'
 
@@ -41,4 +42,42 @@ test('next and previous follow what is shown', () => {
   expect(nextStep(all, 'payment')).toBeUndefined()
   expect(previousStep(all, 'additional-options')).toBeUndefined()
   expect(previousStep(all, 'payment')).toBe('experiences')
+})
+
+const lists = subarray([...configured])
+const done = array(constantFrom(...configured)).map((names) => new Set(names))
+
+test('for any list and any marks: the way leads to a step that is shown and enabled, and from there nowhere else', () => {
+  assert(
+    property(lists, done, constantFrom(...configured), (shown, completed, wanted) => {
+      const way = resolveStep(wanted, shown, completed)
+      const here = way.kind === 'redirect' ? way.to : wanted
+      if (way.kind === 'redirect') expect(resolveStep(here, shown, completed)).toEqual({ kind: 'stay' })
+      if (shown.length === 0) return
+      expect(shown).toContain(here)
+      const before = shown.slice(0, shown.indexOf(here))
+      expect(before.every((name) => completed.has(name))).toBe(true)
+    }),
+  )
+})
+
+test('for any list and any marks: enabled is active, completed, or right after a completed one', () => {
+  assert(
+    property(lists, done, constantFrom(...configured), (shown, completed, active) => {
+      stepStates(shown, completed, active).forEach(({ name, isEnabled }, index) => {
+        const before = shown[index - 1]
+        expect(isEnabled).toBe(name === active || completed.has(name) || (before !== undefined && completed.has(before)))
+      })
+    }),
+  )
+})
+
+test('for any list and any marks: everything before the first incomplete step is done', () => {
+  assert(
+    property(lists, done, (shown, completed) => {
+      const first = firstIncomplete(shown, completed)
+      if (first === undefined) expect(shown).toEqual([])
+      else expect(shown.slice(0, shown.indexOf(first)).every((name) => completed.has(name))).toBe(true)
+    }),
+  )
 })

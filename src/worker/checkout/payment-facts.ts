@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../shared/checkout/pages/payment.ts'
+import type { PlanRefusal, ScheduleView } from '../../shared/checkout/pages/payment.ts'
 import {
   addsUp,
   dueNow,
@@ -14,21 +14,22 @@ import type { Money } from '../../shared/format/money.ts'
 import type { CheckoutContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 
-export type PaymentFacts = { schedules: ScheduleView[]; methods: PaymentMethod[] }
+export type PaymentFacts = { schedules: ScheduleView[]; refusedPlans: PlanRefusal[]; methods: PaymentMethod[] }
 
-const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
+const toldInline = ['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'] as const
 
 /** A plan the checkout API refuses for this trip is not offered; no error page (§8). */
 async function scheduleOf(
   { checkoutApi, today }: CheckoutContext,
   checkoutId: string,
   plan: PaymentPlan,
-): Promise<ScheduleView | undefined> {
+): Promise<{ schedule: ScheduleView } | { refusal: PlanRefusal }> {
   try {
-    return toScheduleView(await checkoutApi.schedule(checkoutId, plan), today)
+    return { schedule: toScheduleView(await checkoutApi.schedule(checkoutId, plan), today) }
   } catch (error) {
-    if (error instanceof AppError && passedOver.has(error.code)) return undefined
-    throw error
+    const code = error instanceof AppError && toldInline.find((each) => each === error.code)
+    if (!code) throw error
+    return { refusal: { plan, code } }
   }
 }
 
@@ -45,11 +46,12 @@ export async function loadPaymentFacts(
 ): Promise<PaymentFacts> {
   const supported = facts.state.booking_supported_payment_plans.filter((plan) => !plans || plans.includes(plan))
   const found = await Promise.all(supported.map((plan) => scheduleOf(context, facts.checkoutId, plan)))
-  const schedules = found.flatMap((schedule) => (schedule && addsUp(schedule, total) ? [schedule] : []))
+  const schedules = found.flatMap((each) => ('schedule' in each && addsUp(each.schedule, total) ? [each.schedule] : []))
   const oneTime = selectedSchedule(schedules, 'ONE_TIME') ? [] : [oneTimeSchedule(total, context.today)]
   const order = offeredPlans([])
   return {
     schedules: [...oneTime, ...schedules].sort((one, other) => (order.includes(one.plan) ? -1 : order.includes(other.plan) ? 1 : 0)),
+    refusedPlans: found.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
     methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency).filter(context.checkoutApi.takes),
   }
 }

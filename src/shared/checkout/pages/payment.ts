@@ -10,6 +10,9 @@ export type ScheduleItem = { amount: Money /** ISO date. */; dueDate: string; is
 /** Items add up to the total, to the cent (checkout rule 6). */
 export type ScheduleView = { plan: PaymentPlan; items: ScheduleItem[] }
 
+/** Why a plan that the trip supports is not offered after all; told in the page, never as a page of its own (§8). */
+export type PlanRefusal = { plan: PaymentPlan; code: 'API_UNSUPPORTED_PAYMENT_PLAN' | 'API_POLICY_NOT_FOUND' }
+
 export type TermsSection = { header: string; paragraphs: string[]; checkboxText?: string }
 
 /** Card processor of the market. */
@@ -28,6 +31,7 @@ export type Processor = {
 
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]
+  refusedPlans: PlanRefusal[]
   /** Selected at first. */
   plan: PaymentPlan
   methods: PaymentMethod[]

@@ -28,6 +28,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   return {
     ...toFrame(context, facts, 'payment', payNowOf(payment)),
     schedules: payment.schedules,
+    refusedPlans: payment.refusedPlans,
     plan: 'ONE_TIME',
     methods: payment.methods,
     method: payment.methods[0] ?? 'card',

@@ -15,6 +15,7 @@ export function PaymentPage({ data }: { data: PageData<'payment'> }) {
   const price = withPlan(data.price, data.schedules, plan)
   return (
     <StepFrame frame={{ ...data, price }} lead={<p>{t('checkout.payment.lead')}</p>}>
+      <RefusedPlans refused={data.refusedPlans} />
       {data.changes.length > 0 ? (
         <Notice tone="warning" title={t('checkout.payment.changedTitle')}>
           <p>{t('checkout.payment.changedText')}</p>
@@ -26,5 +27,20 @@ export function PaymentPage({ data }: { data: PageData<'payment'> }) {
         <PaymentForm data={data} plan={plan} onPlan={setPlan} payNow={price.payNow} />
       )}
     </StepFrame>
+  )
+}
+
+/** The one-time payment always stands, so it is not named among what is missing. */
+function RefusedPlans({ refused }: { refused: PageData<'payment'>['refusedPlans'] }) {
+  const t = useTranslate()
+  const missing = refused.filter(({ plan }) => plan !== 'ONE_TIME')
+  const unsupported = missing
+    .filter(({ code }) => code === 'API_UNSUPPORTED_PAYMENT_PLAN')
+    .map(({ plan }) => t(`checkout.payment.plan.${plan}`))
+  return (
+    <>
+      {unsupported.length > 0 && <Notice tone="info">{t('checkout.notice.unsupportedPlan', { plans: unsupported.join(', ') })}</Notice>}
+      {missing.length > unsupported.length && <Notice tone="info">{t('checkout.notice.policyNotFound')}</Notice>}
+    </>
   )
 }

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Vi beholder {percentage} % af prisen',
   'notice.closing': 'Rejsen kan bestilles til og med {date}. Det, du har udfyldt, bliver gemt.',
   'notice.earlierStep': 'Dette trin skal med først; så kan du gå videre.',
+  'notice.unsupportedPlan': 'Tilbydes ikke for denne rejse: {plans}.',
+  'notice.policyNotFound': 'Vilkårene for én måde at betale på kan ikke vises lige nu, så den tilbydes ikke.',
   'notice.otherTab': 'Bestillingen blev ændret i en anden fane.',
   'notice.stale':
     'Dette trin blev gemt et andet sted, efter at du åbnede det, måske i en anden fane. Intet er overskrevet. Fortsæt en gang til for at beholde det, der står her, eller se det nyeste.',

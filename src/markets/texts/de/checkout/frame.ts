@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Wir behalten {percentage} % des Preises ein',
   'notice.closing': 'Diese Reise lässt sich bis einschließlich {date} buchen. Ihre Angaben bleiben erhalten.',
   'notice.earlierStep': 'Dieser Schritt kommt zuerst; danach geht es weiter.',
+  'notice.unsupportedPlan': 'Für diese Reise nicht angeboten: {plans}.',
+  'notice.policyNotFound': 'Die Bedingungen einer Zahlungsweise lassen sich gerade nicht zeigen, deshalb wird sie nicht angeboten.',
   'notice.otherTab': 'Diese Buchung wurde in einem anderen Tab geändert.',
   'notice.stale':
     'Dieser Schritt wurde an anderer Stelle gespeichert, seit Sie ihn geöffnet haben, vielleicht in einem anderen Tab. Überschrieben wurde nichts. Gehen Sie noch einmal weiter, um zu behalten, was hier steht, oder sehen Sie sich den neuesten Stand an.',

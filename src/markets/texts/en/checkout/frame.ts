@@ -46,6 +46,8 @@ export const frame = {
   'cancel.always': 'We keep {percentage}% of the price',
   'notice.closing': 'This trip can be booked until {date}. What you have entered is kept.',
   'notice.earlierStep': 'We need this step first; then you can go on.',
+  'notice.unsupportedPlan': 'Not offered for this trip: {plans}.',
+  'notice.policyNotFound': 'The terms of one way of paying can’t be shown right now, so it is not offered.',
   'notice.otherTab': 'This booking was changed in another tab.',
   'notice.stale':
     'This step was saved elsewhere since you opened it, perhaps in another tab. Nothing has been overwritten. Continue once more to keep what stands here, or look at the newest state.',

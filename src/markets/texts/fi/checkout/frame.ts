@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Pidätämme {percentage} % hinnasta',
   'notice.closing': 'Matkan voi varata viimeistään {date}. Täyttämäsi tiedot säilyvät.',
   'notice.earlierStep': 'Tämä vaihe tulee ensin; sitten voit jatkaa.',
+  'notice.unsupportedPlan': 'Ei tarjolla tälle matkalle: {plans}.',
+  'notice.policyNotFound': 'Yhden maksutavan ehtoja ei voi nyt näyttää, joten sitä ei tarjota.',
   'notice.otherTab': 'Varausta muutettiin toisessa välilehdessä.',
   'notice.stale':
     'Tämä vaihe tallennettiin muualla sen jälkeen, kun avasit sen, ehkä toisessa välilehdessä. Mitään ei ole korvattu. Jatka vielä kerran, jos haluat säilyttää tässä olevat tiedot, tai katso uusin tilanne.',

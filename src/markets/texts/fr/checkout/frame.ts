@@ -37,6 +37,8 @@ export const frame = {
   'cancel.always': 'Nous retenons {percentage} % du prix',
   'notice.closing': 'Ce voyage peut être réservé jusqu’au {date}. Ce que vous avez saisi est conservé.',
   'notice.earlierStep': 'Cette étape vient d’abord ; vous pourrez ensuite continuer.',
+  'notice.unsupportedPlan': 'Non proposé pour ce voyage : {plans}.',
+  'notice.policyNotFound': 'Les conditions d’un mode de paiement ne peuvent pas être affichées pour le moment ; il n’est donc pas proposé.',
   'notice.otherTab': 'Cette réservation a été modifiée dans un autre onglet.',
   'notice.stale':
     'Cette étape a été enregistrée ailleurs depuis que vous l’avez ouverte, peut-être dans un autre onglet. Rien n’a été écrasé. Continuez encore une fois pour garder ce qui figure ici, ou affichez le dernier état.',

@@ -37,6 +37,8 @@ export const frame = {
   'cancel.always': 'Tratteniamo il {percentage}% del prezzo',
   'notice.closing': 'Questo viaggio si può prenotare fino al {date}. Ciò che è stato inserito resta conservato.',
   'notice.earlierStep': 'Prima serve questo passo; poi si può continuare.',
+  'notice.unsupportedPlan': 'Non disponibile per questo viaggio: {plans}.',
+  'notice.policyNotFound': 'Al momento non è possibile mostrare le condizioni di un modo di pagare, che quindi non viene proposto.',
   'notice.otherTab': 'Questa prenotazione è stata modificata in un’altra scheda.',
   'notice.stale':
     'Questo passo è stato salvato altrove dopo che è stato aperto qui, forse in un’altra scheda. Nulla è stato sovrascritto. Continuando ancora una volta si tiene ciò che è scritto qui; altrimenti si può vedere lo stato più recente.',

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'We houden {percentage}% van de prijs in',
   'notice.closing': 'Deze reis is te boeken tot en met {date}. Wat je hebt ingevuld, blijft bewaard.',
   'notice.earlierStep': 'Deze stap moet eerst; daarna kun je verder.',
+  'notice.unsupportedPlan': 'Niet mogelijk voor deze reis: {plans}.',
+  'notice.policyNotFound': 'De voorwaarden van een manier van betalen kunnen nu niet worden getoond; daarom staat die er niet bij.',
   'notice.otherTab': 'Deze boeking is in een ander tabblad gewijzigd.',
   'notice.stale':
     'Deze stap is ergens anders opgeslagen sinds je hem opende, misschien in een ander tabblad. Er is niets overschreven. Ga nog eens verder om te houden wat hier staat, of bekijk de nieuwste stand.',

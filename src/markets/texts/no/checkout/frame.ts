@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Vi beholder {percentage} % av prisen',
   'notice.closing': 'Turen kan bestilles til og med {date}. Det du har fylt ut, blir tatt vare på.',
   'notice.earlierStep': 'Dette steget må komme først; så kan du gå videre.',
+  'notice.unsupportedPlan': 'Tilbys ikke for denne turen: {plans}.',
+  'notice.policyNotFound': 'Vilkårene for én betalingsmåte kan ikke vises akkurat nå, så den tilbys ikke.',
   'notice.otherTab': 'Bestillingen ble endret i en annen fane.',
   'notice.stale':
     'Dette steget ble lagret et annet sted etter at du åpnet det, kanskje i en annen fane. Ingenting er overskrevet. Fortsett én gang til for å beholde det som står her, eller se det nyeste.',

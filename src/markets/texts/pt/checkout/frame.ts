@@ -37,6 +37,8 @@ export const frame = {
   'cancel.always': 'Retemos {percentage}% do preço',
   'notice.closing': 'Esta viagem pode ser reservada até {date}. O que introduziu fica guardado.',
   'notice.earlierStep': 'Primeiro precisamos deste passo; depois pode continuar.',
+  'notice.unsupportedPlan': 'Não disponível para esta viagem: {plans}.',
+  'notice.policyNotFound': 'De momento não é possível mostrar as condições de uma forma de pagar, por isso ela não é proposta.',
   'notice.otherTab': 'Esta reserva foi alterada noutro separador.',
   'notice.stale':
     'Este passo foi guardado noutro lugar depois de o ter aberto, talvez noutro separador. Nada foi substituído. Continue mais uma vez para manter o que está aqui, ou veja o estado mais recente.',

@@ -36,6 +36,8 @@ export const frame = {
   'cancel.always': 'Vi behåller {percentage} % av priset',
   'notice.closing': 'Resan kan bokas till och med {date}. Det du har fyllt i sparas.',
   'notice.earlierStep': 'Det här steget behövs först; sedan kan du gå vidare.',
+  'notice.unsupportedPlan': 'Erbjuds inte för den här resan: {plans}.',
+  'notice.policyNotFound': 'Villkoren för ett sätt att betala kan inte visas just nu, så det erbjuds inte.',
   'notice.otherTab': 'Bokningen ändrades i en annan flik.',
   'notice.stale':
     'Det här steget sparades någon annanstans efter att du öppnade det, kanske i en annan flik. Inget har skrivits över. Fortsätt en gång till för att behålla det som står här, eller se det senaste.',

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTravellers, leaves, routeOf, startCheckout } from './traveller.ts'
+import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('of two tabs the older one is told and writes nothing over; it keeps what it typed, or shows the newest', async () => {
+  const { page: one, context, complaints, leave } = await arrive(browser)
+  await startCheckout(one, 't9000001')
+  const address = one.url()
+  const other = await context.newPage()
+  await other.goto(address)
+  await hydrated(other)
+  await fillTravellers(other)
+  await fillTravellers(one)
+
+  const city = 'input[name="contactInfo.address.city"]'
+  const submit = 'main form button[type=submit]:visible'
+  await one.locator(city).fill('Aarhus')
+  await one.locator(submit).last().click()
+  await leaves(one, 'traveller-details')
+
+  await other.locator(city).fill('Bergen')
+  await other.locator(submit).last().click()
+  const told = other.locator('main [role=alert]', { hasText: 'Nothing has been overwritten' })
+  await told.waitFor()
+  expect([await routeOf(other), await other.locator(city).inputValue()]).toEqual(['traveller-details', 'Bergen'])
+  expect(
+    await told.evaluate((element) => element.contains(document.activeElement) || element.parentElement === document.activeElement),
+  ).toBe(true)
+  await expectAccessible(other)
+
+  await told.getByRole('link', { name: 'Show the newest state' }).click()
+  await expect.poll(() => other.locator(city).inputValue()).toBe('Aarhus')
+  expect(await other.locator('main [role=alert]').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
