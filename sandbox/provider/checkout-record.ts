@@ -109,7 +109,7 @@ export interface Checkout extends CheckoutDocument {
 
 /** What is read off an itinerary may be kept until this moment changes. */
 export const lastModifiedOf = ({ created, route, changes }: Pick<Checkout, 'created' | 'route' | 'changes'>): string =>
-  [`${created}T08:00:00.000Z`, route?.changedAt ?? '', changes.changedAt ?? ''].sort().at(-1) ?? ''
+  [route?.changedAt ?? '', changes.changedAt ?? ''].sort().at(-1) || `${created}T08:00:00.000Z`
 
 const checkoutDays = 30
 

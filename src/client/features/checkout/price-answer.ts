@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { priceLineKinds } from '../../../shared/checkout/pages/price.ts'
 import { localMoney, money } from '../../../shared/format/money.ts'
 
 export const priceSummary = z.object({
-  lines: z.array(z.object({ kind: z.enum(['package', 'upsell', 'base-service', 'discount']), name: z.string(), amount: money })),
+  lines: z.array(z.object({ kind: z.enum(priceLineKinds), name: z.string(), amount: money })),
   total: money,
   payNow: money,
   payLater: money.optional(),

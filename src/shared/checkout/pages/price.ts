@@ -1,8 +1,10 @@
 import type { LocalMoney, Money } from '../../format/money.ts'
 
+/** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1). */
+export const priceLineKinds = ['package', 'since-search', 'upsell', 'base-service', 'discount'] as const
+
 export type PriceLine = {
-  /** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1). */
-  kind: 'package' | 'since-search' | 'upsell' | 'base-service' | 'discount'
+  kind: (typeof priceLineKinds)[number]
   /** Empty for the first two; the code for `discount`. */
   name: string
   amount: Money

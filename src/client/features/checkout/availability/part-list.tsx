@@ -20,11 +20,14 @@ const iconOf: Record<AvailabilityPart['kind'], IconName> = {
   other: 'compass',
 }
 
+const isFine = ({ result }: AvailabilityPart) => result === 'available'
+const concernsFirst = (parts: readonly AvailabilityPart[]) => [...parts].sort((one, other) => Number(isFine(one)) - Number(isFine(other)))
+
 /** The permanent carrier of what the check found; what blocks can be answered here, part by part, with or without JavaScript. */
 export function PartList({ parts }: { parts: readonly AvailabilityPart[] }) {
   return (
     <ul className={styles.parts}>
-      {parts.map((part) => (
+      {concernsFirst(parts).map((part) => (
         <li key={part.id} className={styles.part} data-state={stateOf(part)}>
           <Icon name={iconOf[part.kind]} className={styles.icon} />
           <div>
