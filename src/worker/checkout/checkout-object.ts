@@ -16,12 +16,24 @@ import { firstLookMs, type Look, nextLookMs } from './looks.ts'
 import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
 import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
+import { draftsTable, dropDraft, keepDraft, readDrafts, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
 import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, keptTable, readKept } from './object/kept.ts'
 import { marksTable, readMarks, setMark } from './object/marks.ts'
 import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts'
 import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
+import {
+  countLinks,
+  isLive,
+  type KeptLink,
+  type LinkProof,
+  linkFor,
+  linksTable,
+  proveLink,
+  revokeLinks,
+  sweepLinks,
+} from './object/resume-links.ts'
 import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
 import {
   dueSettlements,
@@ -56,6 +68,10 @@ export type CheckoutRecord = {
   intent: Intent | null
   /** What was done after a booking. */
   outbox: Done[]
+  /** Links by which it can be reopened elsewhere. */
+  links: number
+  /** What forms held when such a link was asked for; for an owner alone. */
+  drafts: SealedDraft[]
 }
 
 const foreign: CheckoutRecord = {
@@ -69,6 +85,8 @@ const foreign: CheckoutRecord = {
   shownPrice: null,
   intent: null,
   outbox: [],
+  links: 0,
+  drafts: [],
 }
 
 /** Longer than any upstream checkout lives. */
@@ -79,9 +97,11 @@ const tables = [
   boughtTable,
   changeAnswersTable,
   checksTable,
+  draftsTable,
   homeTable,
   intentsTable,
   keptTable,
+  linksTable,
   marksTable,
   outboxTable,
   ownersTable,
@@ -100,6 +120,7 @@ export class CheckoutObject extends DurableObject<Env> {
     expiry: () => this.#expire(),
     'after-booking': () => this.#lookAfterBooking(),
     settlement: () => this.#settleOrders(),
+    resume: () => this.#sweepLinks(),
   }
 
   constructor(state: DurableObjectState, env: Env) {
@@ -149,12 +170,18 @@ export class CheckoutObject extends DurableObject<Env> {
     addOwner(this.#sql, nobody)
   }
 
+  async #sweepLinks(): Promise<void> {
+    const next = sweepLinks(this.#sql, Date.now())
+    if (next) planWake(this.#sql, { name: 'resume', at: next })
+  }
+
   async read(home: CheckoutHome, browser: string): Promise<CheckoutRecord> {
     if (isForeign(this.#sql, home)) return foreign
     const owners = readOwners(this.#sql)
+    const isOwner = owners.includes(browser)
     return {
       isForeign: false,
-      isOwner: owners.includes(browser),
+      isOwner,
       hasOwner: owners.length > 0,
       marks: readMarks(this.#sql),
       revisions: readRevisions(this.#sql),
@@ -163,6 +190,8 @@ export class CheckoutObject extends DurableObject<Env> {
       shownPrice: readShownPrice(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
       outbox: readOutbox(this.#sql),
+      links: countLinks(this.#sql, Date.now()),
+      drafts: isOwner ? readDrafts(this.#sql, Date.now()) : [],
     }
   }
 
@@ -206,6 +235,7 @@ export class CheckoutObject extends DurableObject<Env> {
 
   async mark(step: StepName, isDone: boolean): Promise<void> {
     setMark(this.#sql, step, isDone, Date.now())
+    if (isDone) dropDraft(this.#sql, step)
     await this.#touch()
   }
 
@@ -324,5 +354,31 @@ export class CheckoutObject extends DurableObject<Env> {
       if (settled.isRecorded) await this.lookAfterBooking()
     }
     await this.#planSettling()
+  }
+
+  /** Nothing where there are too many links already. */
+  async linkFor(proof: string, until: number): Promise<KeptLink | null> {
+    const link = linkFor(this.#sql, proof, until, Date.now())
+    await this.#touch()
+    await this.#wakeAt('resume', sweepLinks(this.#sql, Date.now()) ?? until)
+    return link ?? null
+  }
+
+  async keepDraft(draft: SealedDraft): Promise<void> {
+    keepDraft(this.#sql, draft)
+    await this.#touch()
+  }
+
+  async isLinkLive(id: string): Promise<boolean> {
+    return isLive(this.#sql, id, Date.now())
+  }
+
+  async proveLink(id: string, proof: string): Promise<LinkProof> {
+    return proveLink(this.#sql, id, proof, Date.now())
+  }
+
+  async revokeLinks(): Promise<void> {
+    revokeLinks(this.#sql)
+    await this.#touch()
   }
 }

@@ -1,17 +1,21 @@
 import type { Seen } from '../../shared/checkout/seen.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
+import type { MailEnv } from '../mail/mailer.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
 import type { Send } from '../provider/send.ts'
 import type { CheckoutApi } from './api/checkout-api.ts'
 import type { CheckoutObject } from './checkout-object.ts'
 import type { CheckoutHome } from './object/home.ts'
 
-export type CheckoutEnv = ProviderEnv & {
-  CHECKOUTS: DurableObjectNamespace<CheckoutObject>
-  RATE_LIMIT: RateLimit
-  SESSION_SECRET: string
-}
+export type CheckoutEnv = ProviderEnv &
+  MailEnv & {
+    CHECKOUTS: DurableObjectNamespace<CheckoutObject>
+    RATE_LIMIT: RateLimit
+    /** Mails that one visitor causes. */
+    CONTACT_LIMIT: RateLimit
+    SESSION_SECRET: string
+  }
 
 /** All that checkout loaders and saves look at. */
 export type CheckoutContext = {

@@ -104,6 +104,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),
     ...traveller(facts),
     access: record.isOwner ? 'owner' : 'visitor',
+    hasLinks: record.isOwner && record.links > 0,
     channel: facts.channel,
     ...(facts.channel === 'B2B' && agency && { agency: { name: agency.legalName || agency.shortName } }),
     bookingWindowEnd: details.bookingWindowEnd,

@@ -6,6 +6,7 @@ import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/on-checkout.ts'
 import { optionsRoutes } from './routes/options.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
+import { resumeRoutes } from './routes/resume.ts'
 import { startRoutes } from './routes/start.ts'
 import { travellerDetailsRoutes } from './routes/traveller-details.ts'
 
@@ -21,5 +22,6 @@ export const checkoutRoutes = callRoutes()
   .route('/', calendarRoutes)
   .route('/', optionsRoutes)
   .route('/', promoCodeRoutes)
+  .route('/', resumeRoutes)
   .route('/', startRoutes)
   .route('/', travellerDetailsRoutes)

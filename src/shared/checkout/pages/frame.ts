@@ -2,6 +2,7 @@ import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
 import type { Submission } from '../problem.ts'
 import type { PromoTold } from '../promo-code.ts'
+import type { FrameNotice, ResumeLink } from '../resume.ts'
 import type { PriceSummary } from './price.ts'
 
 export type StepView = {
@@ -72,9 +73,17 @@ export type CheckoutFrame = {
   messages: CheckoutMessages
   helpPhone: string
   /** Why the visitor stands here and not where they wanted to go (checkout rule 31). */
-  notice?: 'earlier-step-incomplete'
+  notice?: FrameNotice
   /** What became of a promo code that was posted as a form. */
   promo?: PromoTold
   /** After a refused form post only. */
   submission?: Submission
+  /** What the step's form held when a resume link was asked for, by input name; for an owner alone. */
+  draft?: Record<string, string>
+  /** Whether there are links by which the checkout can be reopened elsewhere. */
+  hasLinks: boolean
+  /** After the e-mail was named without JavaScript, and was not the one. */
+  accessRefusal?: 'refused' | 'limited'
+  /** After a link was asked for, or all were revoked, without JavaScript. */
+  resume?: { kind: 'made'; link: ResumeLink } | { kind: 'refused'; reason: 'email' | 'limited' } | { kind: 'revoked' }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Sql } from './sql.ts'
 
 /** What the object's one alarm is for. */
-export const wakeNames = ['expiry', 'after-booking', 'settlement'] as const
+export const wakeNames = ['expiry', 'after-booking', 'settlement', 'resume'] as const
 export type WakeName = (typeof wakeNames)[number]
 export type Wake = { name: WakeName; at: number }
 

@@ -1,9 +1,12 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import { type FrameNotice, resumeQuery } from '../../../shared/checkout/resume.ts'
 import { firstIncomplete } from '../../../shared/checkout/steps.ts'
 import { completedSteps } from '../../checkout/completion.ts'
-import { loadEntryFacts, loadStepFacts } from '../../checkout/facts.ts'
+import { checkoutObjectOf } from '../../checkout/context.ts'
+import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../../checkout/facts.ts'
 import { stepsOf } from '../../checkout/frame.ts'
 import { answersOf, handOver } from '../../checkout/hand-over.ts'
+import { keepOpened, namedLink } from '../../checkout/resume/opened-link.ts'
 import { stepHref } from '../../checkout/step-href.ts'
 import { type LoadContext, type Loaded, nothing } from '../loader.ts'
 import { checkoutIdOf, cookies } from './checkout-address.ts'
@@ -11,16 +14,28 @@ import { checkoutIdOf, cookies } from './checkout-address.ts'
 /** Where the entry sends on (§2.3, ruling 45). */
 export async function loadEntry(context: LoadContext): Promise<Loaded<CheckoutPageData['checkout']>> {
   const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'steps' })
-  const { setCookie } = facts.browser
+  if (facts.entry.kind === 'not-found') return nothing
+  const { notice, setCookies } = await openLink(context, facts)
   const to = (step: Parameters<typeof stepHref>[2]) => ({
     kind: 'redirect' as const,
-    to: stepHref(context.place, facts.checkoutId, step),
-    ...cookies(setCookie),
+    to: stepHref(context.place, facts.checkoutId, step, { notice }),
+    setCookies: [...(cookies(facts.browser.setCookie).setCookies ?? []), ...setCookies],
   })
-  if (facts.entry.kind === 'not-found') return nothing
   if (facts.entry.kind === 'confirmation') return to('payment-successful')
   if (facts.entry.kind === 'modifications') return to('modifications')
   const steps = await loadStepFacts(context, facts)
   handOver(context, facts.checkoutId, answersOf(steps))
   return to(firstIncomplete(stepsOf(context, steps), completedSteps(steps, context.market.checkout.steps)) ?? 'traveller-details')
+}
+
+/** By a resume link: nothing personal is shown for it, it is kept until the e-mail is named (ruling 46). */
+async function openLink(
+  context: LoadContext,
+  { checkoutId, record }: EntryFacts,
+): Promise<{ notice: FrameNotice | undefined; setCookies: string[] }> {
+  const token = context.query.get(resumeQuery)
+  if (token === null) return { notice: undefined, setCookies: [] }
+  const link = await namedLink(context, checkoutId, token)
+  if (!link || !(await checkoutObjectOf(context.env, checkoutId).isLinkLive(link))) return { notice: 'link-ended', setCookies: [] }
+  return { notice: record.isOwner ? undefined : 'link-opened', setCookies: [keepOpened(context.request, token)] }
 }

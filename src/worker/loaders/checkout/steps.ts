@@ -1,6 +1,10 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
 import { promoTold } from '../../../shared/checkout/promo-code.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
+import { frameNotices, type StepDraft } from '../../../shared/checkout/resume.ts'
+import type { CheckoutContext } from '../../checkout/context.ts'
+import type { TripFacts } from '../../checkout/facts.ts'
+import { openDraft } from '../../checkout/resume/sealed-draft.ts'
 import { additionalOptionsData } from '../../checkout/steps/additional-options-data.ts'
 import { availabilityData } from '../../checkout/steps/availability-data.ts'
 import { experiencesData } from '../../checkout/steps/experiences-data.ts'
@@ -23,14 +27,25 @@ export async function showStep<Step extends StepName>(
   if (opened.kind === 'not-found') return nothing
   if (opened.kind === 'redirect') return { kind: 'redirect', to: opened.to, ...cookies(opened.setCookie) }
   const data = await build(context, opened.facts)
-  const notice = context.query.get('notice') === 'earlier-step-incomplete' ? { notice: 'earlier-step-incomplete' as const } : {}
+  const notice = frameNotices.find((known) => known === context.query.get('notice'))
+  const draft = await draftOf(context, opened.facts, step)
   const promo = promoTold(context.query.get('promo'), data.price.promoCode !== undefined)
   return {
     kind: 'data',
-    data: { ...data, ...notice, ...(promo && { promo }), ...(submission && { submission }) },
+    data: { ...data, ...(notice && { notice }), ...(draft && { draft }), ...(promo && { promo }), ...(submission && { submission }) },
     status: submission ? refusal : 200,
     ...cookies(opened.facts.browser.setCookie),
   }
+}
+
+/** What a form held when a resume link was asked for; the record has it for an owner alone. */
+async function draftOf(
+  { env }: Pick<CheckoutContext, 'env'>,
+  { checkoutId, record }: Pick<TripFacts, 'checkoutId' | 'record'>,
+  step: StepName,
+): Promise<StepDraft['values'] | undefined> {
+  const kept = record.drafts.find((draft) => draft.step === step)
+  return kept && openDraft(kept, checkoutId, env.SESSION_SECRET)
 }
 
 export const stepLoaders: { [Step in StepName]: Loader<CheckoutPageData[Step]> } = {

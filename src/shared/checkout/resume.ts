@@ -1,0 +1,22 @@
+import type { StepName } from '../market/checkout-configuration.ts'
+
+/** A square of modules as one path: rows are lines of width 1, the quiet edge is part of `size`. */
+export type QrCode = { size: number; path: string }
+
+/** A link that reopens the checkout elsewhere. `until` is the last day on which it does. */
+export type ResumeLink = { href: string; qr: QrCode; until: string; isMailed: boolean }
+
+/** What a step's form held when the link was asked for, by input name. */
+export type StepDraft = { step: StepName; values: Record<string, string> }
+
+/** Query of the entry's address that carries the link's token. */
+export const resumeQuery = 'resume'
+
+/** What the small forms around a step's own one are for; the name of their hidden input, and its values. */
+export const intentInput = 'intent'
+export const sideIntents = ['access', 'resume', 'revoke'] as const
+export type SideIntent = (typeof sideIntents)[number]
+
+/** Why a visitor stands on a step; named in the query, so only these are believed. */
+export const frameNotices = ['earlier-step-incomplete', 'link-opened', 'link-ended'] as const
+export type FrameNotice = (typeof frameNotices)[number]

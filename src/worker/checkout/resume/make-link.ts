@@ -1,0 +1,63 @@
+import type { ResumeLink, StepDraft } from '../../../shared/checkout/resume.ts'
+import { isEmail } from '../../../shared/email.ts'
+import { dateIn } from '../../../shared/format/date.ts'
+import { mailerOf } from '../../mail/mailer.ts'
+import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
+import { loadEntryFacts } from '../facts.ts'
+import { type Elsewhere, elsewhereOf } from '../saves/save.ts'
+import { stepHref } from '../step-href.ts'
+import { emailProof } from './email-proof.ts'
+import { qrCode } from './qr-code.ts'
+import { resumeMail } from './resume-mail.ts'
+import { sealDraft } from './sealed-draft.ts'
+import { signLink } from './token.ts'
+
+const dayMs = 24 * 3600 * 1000
+const lifetimeMs = 7 * dayMs
+
+/** A week, or as long as the trip can still be booked. */
+export function linkUntil(bookingWindowEnd: string, now: number): number {
+  const closes = Date.parse(`${bookingWindowEnd.slice(0, 10)}T23:59:59Z`)
+  return closes > now ? Math.min(now + lifetimeMs, closes) : now + lifetimeMs
+}
+
+export type MadeLink =
+  | { kind: 'made'; link: ResumeLink; setCookie: string | undefined }
+  | { kind: 'refused'; reason: 'email' | 'limited' }
+  | Elsewhere
+
+/** A link that reopens the checkout on this shop's own host (checkout rule 34): mailed, and shown. What the step's form holds is kept sealed until it ends. */
+export async function makeLink(
+  context: CheckoutContext,
+  checkoutId: string,
+  { email, draft }: { email: string; draft?: StepDraft | undefined },
+): Promise<MadeLink> {
+  const { env, request, place } = context
+  const facts = await loadEntryFacts(context, checkoutId)
+  const elsewhere = elsewhereOf(context, facts)
+  if (elsewhere) return elsewhere
+  if (!isEmail(email)) return { kind: 'refused', reason: 'email' }
+  const visitor = request.headers.get('cf-connecting-ip') ?? 'local'
+  if (!(await env.CONTACT_LIMIT.limit({ key: `resume ${visitor}` })).success) return { kind: 'refused', reason: 'limited' }
+  const { details, itinerary, browser } = facts
+  const object = checkoutObjectOf(env, checkoutId)
+  const proof = await emailProof(email, checkoutId, env.SESSION_SECRET)
+  const kept = await object.linkFor(proof, linkUntil(details.bookingWindowEnd, Date.now()))
+  if (!kept) return { kind: 'refused', reason: 'limited' }
+  if (draft) await object.keepDraft(await sealDraft(draft, checkoutId, kept.until, env.SESSION_SECRET))
+  const token = await signLink(kept.id, { checkoutId, whitelabel: place.whitelabel.key }, kept.until, env.SESSION_SECRET)
+  const href = place.whitelabel.appUrl + stepHref(place, checkoutId, 'checkout', { resume: token })
+  const until = dateIn(place.zone, new Date(kept.until))
+  const title = itinerary.title || details.itinerary.title
+  const sent = await mailerOf(env).send(resumeMail(context, { to: email, title, href, until }), `resume ${kept.id}`)
+  return { kind: 'made', link: { href, qr: qrCode(href), until, isMailed: sent === 'sent' }, setCookie: browser.setCookie }
+}
+
+/** None of the links opens anything any more, and what was kept for them is gone. */
+export async function revokeLinks(context: CheckoutContext, checkoutId: string): Promise<{ kind: 'revoked' } | Elsewhere> {
+  const facts = await loadEntryFacts(context, checkoutId)
+  const elsewhere = elsewhereOf(context, facts)
+  if (elsewhere && elsewhere.kind !== 'elsewhere') return elsewhere
+  await checkoutObjectOf(context.env, checkoutId).revokeLinks()
+  return { kind: 'revoked' }
+}

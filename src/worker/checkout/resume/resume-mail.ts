@@ -1,0 +1,32 @@
+import { formatDate } from '../../../shared/format/date.ts'
+import { htmlLang } from '../../../shared/language.ts'
+import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
+import { translator } from '../../../shared/texts/texts.ts'
+import type { Mail } from '../../mail/mail.ts'
+import type { CheckoutContext } from '../context.ts'
+
+/** The title comes from the provider; a subject is one line. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').slice(0, 120)
+
+/** The link and until when it works, in the language of the page; nothing personal. */
+export function resumeMail(
+  { market, place }: Pick<CheckoutContext, 'market' | 'place'>,
+  { to, title, href, until }: { to: string; title: string; href: string; until: string },
+): Mail {
+  const t = translator(pageTextsOf(market.texts, place.language, ['checkout']), place.locale)
+  const trip = oneLine(title)
+  const text = [
+    t('checkout.resume.mail.lead', { title: trip }),
+    href,
+    t('checkout.resume.mail.until', { date: formatDate(until, place.locale, 'full') }),
+    t('checkout.resume.mail.unasked'),
+    place.whitelabel.name,
+  ]
+  return {
+    to,
+    replyTo: market.contact.email,
+    subject: t('checkout.resume.mail.subject', { title: trip }),
+    text: text.join('\n\n'),
+    language: htmlLang(place.language),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { resumeRequest } from '../../../shared/checkout/writes/resume.ts'
+import type { AppEnv } from '../../app.ts'
+import { problem } from '../../security/problem.ts'
+import { type MadeLink, makeLink, revokeLinks } from '../resume/make-link.ts'
+import type { Elsewhere } from '../saves/save.ts'
+import { notFound, notOwner, setCookie } from './answer.ts'
+import { body, callRoutes, onCheckout } from './on-checkout.ts'
+
+const answerElsewhere = (c: Context<AppEnv>, { kind }: Elsewhere): Promise<Response> => {
+  if (kind === 'not-found') return notFound(c)
+  return kind === 'not-owner' ? notOwner(c) : problem(c, 409, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
+}
+
+function answerLink(c: Context<AppEnv>, made: MadeLink): Response | Promise<Response> {
+  if (made.kind === 'made') {
+    setCookie(c, made.setCookie)
+    return c.json(made.link, 201)
+  }
+  if (made.kind !== 'refused') return answerElsewhere(c, made)
+  if (made.reason === 'email') {
+    const problems: FieldProblem[] = [{ name: 'email', code: 'email' }]
+    return problem(c, 422, 'VALIDATION_FAILED', { problems })
+  }
+  c.header('Retry-After', '60')
+  return problem(c, 429, 'RATE_LIMITED')
+}
+
+export const resumeRoutes = callRoutes()
+  .post('/checkout/resume-links', body(resumeRequest), (c) =>
+    onCheckout(c, async (context, id) => answerLink(c, await makeLink(context, id, c.req.valid('json')))),
+  )
+  .delete('/checkout/resume-links', (c) =>
+    onCheckout(c, async (context, id) => {
+      const revoked = await revokeLinks(context, id)
+      return revoked.kind === 'revoked' ? c.body(null, 204) : answerElsewhere(c, revoked)
+    }),
+  )
