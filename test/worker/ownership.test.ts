@@ -140,7 +140,7 @@ test('naming the stored e-mail lets one in, without JavaScript too; trying witho
   const id = await owner.start('t9000001')
   await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await owner.travellerForm(id))
   const name = (visitor: Shopper, email: string) =>
-    visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ email }))
+    visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ intent: 'access', email }))
   expect((await name(guest, 'bob@example.com')).status).toBe(403)
   expect((await guest.api('PUT', 'checkout/upsells', { selection: [] }, id)).status).toBe(403)
   expect((await name(guest, 'Ann@example.com')).headers.get('location')).toBe(`/xx-en/checkout/${id}`)

@@ -44,7 +44,9 @@ function titleOf(words: string, brand: string): string {
 
 /** A form that comes back says so in the title, where no script will (checkout rule 24). */
 const isRefused = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'submission' in data && data.submission !== undefined
+  typeof data === 'object' &&
+  data !== null &&
+  (('submission' in data && data.submission !== undefined) || ('accessRefusal' in data && data.accessRefusal !== undefined))
 
 /** Title, description, canonical, alternates, robots and structured data of a page (quality goals §5). */
 export function toHead(input: HeadInput): Head {

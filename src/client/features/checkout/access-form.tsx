@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
-import { useHref, useTranslate } from '../../place.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
+import { intentInput } from '../../../shared/checkout/resume.ts'
+import { useTranslate } from '../../place.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from '../../ui/form/text-field.tsx'
@@ -10,13 +12,14 @@ import type { Failure } from './send.ts'
 import { wipeTravellerDraft } from './traveller-details/draft.ts'
 import { useCheckoutCall } from './use-checkout-call.ts'
 
-/** Another browser sees nothing personal until it names the e-mail of the booking (ruling 46). */
-export function AccessForm({ checkoutId }: { checkoutId: string }) {
+/** Another browser sees nothing personal until it names the e-mail of the booking (ruling 46). Stands open for whoever came for it. */
+export function AccessForm({ frame }: { frame: Pick<CheckoutFrame, 'checkoutId' | 'notice' | 'accessRefusal'> }) {
+  const { checkoutId, notice, accessRefusal } = frame
+  const isAwaited = notice === 'link-opened' || notice === 'link-ended' || accessRefusal !== undefined
   const t = useTranslate()
-  const href = useHref()
   const id = useId()
   const call = useCheckoutCall(checkoutId)
-  const [state, setState] = useState<'idle' | 'checking' | 'missing' | 'refused'>('idle')
+  const [state, setState] = useState<'idle' | 'checking' | 'missing' | 'refused'>(accessRefusal ? 'refused' : 'idle')
   const [failure, setFailure] = useState<Failure>()
 
   async function ask(form: HTMLFormElement) {
@@ -37,7 +40,7 @@ export function AccessForm({ checkoutId }: { checkoutId: string }) {
 
   return (
     <div className={`${styles.access} unprinted`}>
-      <Disclosure summary={t('checkout.access.title')}>
+      <Box isOpen={isAwaited} title={t('checkout.access.title')}>
         <FailureNotice failure={failure} safe="" />
         {state === 'refused' && (
           <Notice tone="warning">
@@ -46,13 +49,13 @@ export function AccessForm({ checkoutId }: { checkoutId: string }) {
         )}
         <form
           method="post"
-          action={href('traveller-details', { checkoutId })}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             void ask(event.currentTarget)
           }}
         >
+          <input type="hidden" name={intentInput} value="access" />
           <EmailField
             meta={{
               id,
@@ -68,7 +71,11 @@ export function AccessForm({ checkoutId }: { checkoutId: string }) {
             {t('checkout.access.show')}
           </SubmitButton>
         </form>
-      </Disclosure>
+      </Box>
     </div>
   )
+}
+
+function Box({ isOpen, title, children }: { isOpen: boolean; title: string; children: ReactNode }) {
+  return isOpen ? <div className={styles.open}>{children}</div> : <Disclosure summary={title}>{children}</Disclosure>
 }

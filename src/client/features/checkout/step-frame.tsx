@@ -6,12 +6,19 @@ import { usePlace, useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'
 import { PromoNotice } from './promo-code/promo-notice.tsx'
+import { ResumePanel } from './resume/resume-panel.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { StepBar } from './step-bar.tsx'
 import styles from './step-frame.module.css'
 import { writeMarks } from './step-marks.ts'
 import { useStepName } from './step-name.ts'
 import { Summary } from './summary.tsx'
+
+const noticeTexts = {
+  'earlier-step-incomplete': 'checkout.notice.earlierStep',
+  'link-opened': 'checkout.resume.opened',
+  'link-ended': 'checkout.resume.ended',
+} as const
 
 /** What every step shares: step bar, heading, one column of questions, the summary. */
 export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lead?: ReactNode; children: ReactNode }) {
@@ -35,7 +42,9 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
         <Summary frame={frame} />
         <div className={styles.questions}>
           <ClosingNotice frame={frame} />
-          {frame.notice && <Notice tone="info">{t('checkout.notice.earlierStep')}</Notice>}
+          {frame.notice && (frame.access === 'visitor' || frame.notice === 'earlier-step-incomplete') && (
+            <Notice tone="info">{t(noticeTexts[frame.notice])}</Notice>
+          )}
           {frame.submission?.detail && (
             <Notice tone="critical" title={t('checkout.failure.title')}>
               <p>{frame.submission.detail}</p>
@@ -47,8 +56,9 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
             {active ? nameOf(active.name) : frame.title}
           </h1>
           {lead && <div className={styles.lead}>{lead}</div>}
-          {frame.access === 'visitor' && <AccessForm checkoutId={frame.checkoutId} />}
+          {frame.access === 'visitor' && <AccessForm frame={frame} />}
           {children}
+          {active && frame.access === 'owner' && <ResumePanel frame={frame} step={active.name} />}
         </div>
       </div>
     </div>

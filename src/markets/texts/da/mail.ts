@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Bestilt: {title} ({reference})',
   'subject.requested': 'Forespurgt: {title} ({reference})',
@@ -24,4 +24,9 @@ export const mail = {
   calendar: 'Den vedhæftede fil lægger rejsen i din kalender.',
   help: 'Spørgsmål? Ring {phone}, eller svar på denne e-mail.',
   goodbye: 'God rejse',
+  'resume.subject': 'Fortsæt din bestilling: {title}',
+  'resume.lead': 'Her kan du fortsætte din bestilling »{title}« på en hvilken som helst enhed:',
+  'resume.until':
+    'Linket virker til og med {date}. Før dine oplysninger vises, spørger vi om denne e-mailadresse. Du kan når som helst slette linket i din bestilling.',
+  'resume.unasked': 'Har du ikke bedt om det? Så behøver du ikke gøre noget.',
 }

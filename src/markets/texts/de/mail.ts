@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Gebucht: {title} ({reference})',
   'subject.requested': 'Angefragt: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'Die angehängte Datei trägt die Reise in Ihren Kalender ein.',
   help: 'Fragen? Rufen Sie {phone} an oder antworten Sie auf diese E-Mail.',
   goodbye: 'Gute Reise',
+  'resume.subject': 'Ihre Buchung fortsetzen: {title}',
+  'resume.lead': 'Hier können Sie Ihre Buchung „{title}“ auf jedem Gerät fortsetzen:',
+  'resume.until':
+    'Der Link gilt bis {date}. Bevor Ihre Angaben erscheinen, fragen wir nach dieser E-Mail-Adresse. Sie können den Link in Ihrer Buchung jederzeit beenden.',
+  'resume.unasked': 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun.',
 }

@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Booked: {title} ({reference})',
   'subject.requested': 'Requested: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'The attached file puts the trip into your calendar.',
   help: 'Questions? Call {phone} or answer this e-mail.',
   goodbye: 'Have a good journey',
+  'resume.subject': 'Continue your booking: {title}',
+  'resume.lead': 'Here you can continue your booking “{title}” on any device:',
+  'resume.until':
+    'The link works until {date}. Before your details show, we ask for this e-mail address. You can end the link in your booking at any time.',
+  'resume.unasked': 'You didn’t ask for this? Then there is nothing you need to do.',
 }

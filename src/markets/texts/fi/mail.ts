@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Varattu: {title} ({reference})',
   'subject.requested': 'Pyydetty: {title} ({reference})',
@@ -24,4 +24,9 @@ export const mail = {
   calendar: 'Liitteenä oleva tiedosto lisää matkan kalenteriisi.',
   help: 'Kysyttävää? Soita {phone} tai vastaa tähän viestiin.',
   goodbye: 'Hyvää matkaa',
+  'resume.subject': 'Jatka varaustasi: {title}',
+  'resume.lead': 'Tästä voit jatkaa varaustasi ”{title}” millä tahansa laitteella:',
+  'resume.until':
+    'Linkin viimeinen voimassaolopäivä: {date}. Ennen kuin tietosi näkyvät, kysymme tätä sähköpostiosoitetta. Voit poistaa linkin varauksessasi milloin tahansa.',
+  'resume.unasked': 'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään.',
 }

@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Prenotato: {title} ({reference})',
   'subject.requested': 'Richiesto: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'Il file allegato mette il viaggio nel tuo calendario.',
   help: 'Domande? Chiama {phone} o rispondi a questa e-mail.',
   goodbye: 'Buon viaggio',
+  'resume.subject': 'Continua la tua prenotazione: {title}',
+  'resume.lead': 'Qui puoi continuare la tua prenotazione «{title}» su qualsiasi dispositivo:',
+  'resume.until':
+    'Il link funziona fino al {date}. Prima di mostrare i tuoi dati chiediamo questo indirizzo e-mail. Puoi annullare il link nella prenotazione in qualsiasi momento.',
+  'resume.unasked': 'Non l’hai chiesto tu? Allora non devi fare nulla.',
 }

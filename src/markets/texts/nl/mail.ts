@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Geboekt: {title} ({reference})',
   'subject.requested': 'Aangevraagd: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'Het bijgevoegde bestand zet de reis in je agenda.',
   help: 'Vragen? Bel {phone} of beantwoord deze e-mail.',
   goodbye: 'Goede reis',
+  'resume.subject': 'Ga verder met je boeking: {title}',
+  'resume.lead': 'Hier ga je op elk apparaat verder met je boeking ‘{title}’:',
+  'resume.until':
+    'De link werkt tot en met {date}. Voordat je gegevens verschijnen, vragen we om dit e-mailadres. Je kunt de link altijd in je boeking intrekken.',
+  'resume.unasked': 'Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
 }

@@ -9,6 +9,7 @@ import { options } from './checkout/options.ts'
 import { payment } from './checkout/payment.ts'
 import { promo } from './checkout/promo.ts'
 import { replacement } from './checkout/replacement.ts'
+import { resume } from './checkout/resume.ts'
 import { travellerDetails } from './checkout/traveller-details.ts'
 
 export const checkout = {
@@ -23,5 +24,6 @@ export const checkout = {
   ...payment,
   ...promo,
   ...replacement,
+  ...resume,
   ...travellerDetails,
 }

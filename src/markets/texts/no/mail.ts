@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Bestilt: {title} ({reference})',
   'subject.requested': 'Forespurt: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'Den vedlagte filen legger turen inn i kalenderen din.',
   help: 'Spørsmål? Ring {phone} eller svar på denne e-posten.',
   goodbye: 'God tur',
+  'resume.subject': 'Fortsett bestillingen din: {title}',
+  'resume.lead': 'Her kan du fortsette bestillingen «{title}» på hvilken som helst enhet:',
+  'resume.until':
+    'Lenken virker til og med {date}. Før opplysningene dine vises, spør vi om denne e-postadressen. Du kan slette lenken i bestillingen når som helst.',
+  'resume.unasked': 'Har du ikke bedt om dette? Da trenger du ikke gjøre noe.',
 }

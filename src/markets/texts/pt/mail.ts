@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Reservado: {title} ({reference})',
   'subject.requested': 'Pedido: {title} ({reference})',
@@ -25,4 +25,9 @@ export const mail = {
   calendar: 'O ficheiro anexo põe a viagem no seu calendário.',
   help: 'Perguntas? Ligue para {phone} ou responda a este e-mail.',
   goodbye: 'Boa viagem',
+  'resume.subject': 'Continuar a sua reserva: {title}',
+  'resume.lead': 'Aqui pode continuar a sua reserva «{title}» em qualquer dispositivo:',
+  'resume.until':
+    'A ligação funciona até {date}. Antes de mostrar os seus dados, pedimos este e-mail. Pode anular a ligação na sua reserva a qualquer momento.',
+  'resume.unasked': 'Não fez este pedido? Então não precisa de fazer nada.',
 }

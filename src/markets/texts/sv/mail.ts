@@ -1,4 +1,4 @@
-/** The letter after a booking. */
+/** The letter after a booking, and the one with a resume link. */
 export const mail = {
   'subject.confirmed': 'Bokat: {title} ({reference})',
   'subject.requested': 'Förfrågat: {title} ({reference})',
@@ -24,4 +24,9 @@ export const mail = {
   calendar: 'Den bifogade filen lägger in resan i din kalender.',
   help: 'Frågor? Ring {phone} eller svara på det här mejlet.',
   goodbye: 'Trevlig resa',
+  'resume.subject': 'Fortsätt din bokning: {title}',
+  'resume.lead': 'Här kan du fortsätta din bokning ”{title}” på vilken enhet som helst:',
+  'resume.until':
+    'Länken gäller till och med {date}. Innan dina uppgifter visas frågar vi efter den här e-postadressen. Du kan avsluta länken i bokningen när som helst.',
+  'resume.unasked': 'Har du inte bett om det här? Då behöver du inte göra något.',
 }

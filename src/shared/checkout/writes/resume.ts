@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepNames } from '../../market/checkout-configuration.ts'
+import { stepNames } from '../../market/step-names.ts'
 
 /** POST checkout/resume-links: the address the link is mailed to, and what the step's form holds. As form data: the e-mail alone. */
 export const resumeRequest = z.object({

@@ -7,19 +7,11 @@ import { loadEntryFacts } from '../facts.ts'
 import { type Elsewhere, elsewhereOf } from '../saves/save.ts'
 import { stepHref } from '../step-href.ts'
 import { emailProof } from './email-proof.ts'
+import { linkUntil } from './link-until.ts'
 import { qrCode } from './qr-code.ts'
 import { resumeMail } from './resume-mail.ts'
 import { sealDraft } from './sealed-draft.ts'
 import { signLink } from './token.ts'
-
-const dayMs = 24 * 3600 * 1000
-const lifetimeMs = 7 * dayMs
-
-/** A week, or as long as the trip can still be booked. */
-export function linkUntil(bookingWindowEnd: string, now: number): number {
-  const closes = Date.parse(`${bookingWindowEnd.slice(0, 10)}T23:59:59Z`)
-  return closes > now ? Math.min(now + lifetimeMs, closes) : now + lifetimeMs
-}
 
 export type MadeLink =
   | { kind: 'made'; link: ResumeLink; setCookie: string | undefined }

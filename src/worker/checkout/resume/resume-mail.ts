@@ -13,19 +13,19 @@ export function resumeMail(
   { market, place }: Pick<CheckoutContext, 'market' | 'place'>,
   { to, title, href, until }: { to: string; title: string; href: string; until: string },
 ): Mail {
-  const t = translator(pageTextsOf(market.texts, place.language, ['checkout']), place.locale)
+  const t = translator(pageTextsOf(market.texts, place.language, ['mail']), place.locale)
   const trip = oneLine(title)
   const text = [
-    t('checkout.resume.mail.lead', { title: trip }),
+    t('mail.resume.lead', { title: trip }),
     href,
-    t('checkout.resume.mail.until', { date: formatDate(until, place.locale, 'full') }),
-    t('checkout.resume.mail.unasked'),
+    t('mail.resume.until', { date: formatDate(until, place.locale) }),
+    t('mail.resume.unasked'),
     place.whitelabel.name,
   ]
   return {
     to,
     replyTo: market.contact.email,
-    subject: t('checkout.resume.mail.subject', { title: trip }),
+    subject: t('mail.resume.subject', { title: trip }),
     text: text.join('\n\n'),
     language: htmlLang(place.language),
   }

@@ -45,7 +45,9 @@ function ExperiencesForm({ data, kept }: { data: Data; kept: Record<string, stri
   const [failure, setFailure] = useState<Failure>()
   const questions = data.groups.flatMap((group) => group.questions)
   const defaultValue = useMemo(() => {
-    const answers = data.groups.flatMap((group) => group.questions).map(({ name, answer }) => [name, kept[name] || answer])
+    const answers = data.groups
+      .flatMap((group) => group.questions)
+      .map(({ name, answer }) => [name, kept[name] || data.draft?.[name] || answer])
     return { ...Object.fromEntries(answers), ...data.submission?.values }
   }, [data, kept])
   const checkForm = (formData: FormData) => checkAnswers(data.groups, new Map(Object.entries(valuesOf(formData))), readPhone)

@@ -39,7 +39,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
             <span>{t('checkout.confirmation.reference')}</span> <strong translate="no">{data.reference}</strong>
           </p>
         )}
-        {data.access === 'visitor' && <AccessForm checkoutId={data.checkoutId} />}
+        {data.access === 'visitor' && <AccessForm frame={data} />}
         {data.email && (data.state === 'confirmed' || data.state === 'requested') && (
           <p>{t(data.isMailed ? 'checkout.confirmation.mailed' : 'booked.mailing', { email: data.email })}</p>
         )}

@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import { intentInput } from '../../../../shared/checkout/resume.ts'
+import { seenInput } from '../../../../shared/checkout/seen.ts'
+import type { StepName } from '../../../../shared/market/step-names.ts'
+import { useTranslate } from '../../../place.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { EmailField } from '../../../ui/form/text-field.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
+import { Notice } from '../notice.tsx'
+import { type Failure, failureOf } from '../send.ts'
+import { valuesOf } from '../traveller-details/draft.ts'
+import { useCheckoutCall } from '../use-checkout-call.ts'
+import { LinkView } from './link-view.tsx'
+import styles from './resume.module.css'
+
+type State = NonNullable<CheckoutFrame['resume']> | { kind: 'idle' | 'sending' | 'revoking' }
+
+/** Steps with more in their form than is saved at once. */
+const typedSteps = new Set<StepName>(['traveller-details', 'experiences'])
+
+/** What the step's own form holds: it is the one that says what its page has seen. */
+function draftOf(step: StepName) {
+  const form = [...document.forms].find(({ elements }) => elements.namedItem(seenInput))
+  return form && typedSteps.has(step) ? { draft: { step, values: valuesOf(new FormData(form)) } } : {}
+}
+
+/** A link to this point of the checkout, for another day or another device (checkout rule 34). Its forms work without scripts. */
+export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step: StepName }) {
+  const t = useTranslate()
+  const id = useId()
+  const call = useCheckoutCall(frame.checkoutId)
+  const [state, setState] = useState<State>(frame.resume ?? { kind: 'idle' })
+  const [failure, setFailure] = useState<Failure>()
+  const isBusy = state.kind === 'sending' || state.kind === 'revoking'
+
+  async function ask(form: HTMLFormElement) {
+    if (isBusy) return
+    const email = new FormData(form).get('email')
+    setFailure(undefined)
+    setState({ kind: 'sending' })
+    const sent = await call('POST', 'resume-links', { email, ...draftOf(step) }, ({ resumeLink }) => resumeLink)
+    if (sent.kind === 'done') return setState({ kind: 'made', link: sent.value })
+    const isEmailWrong = sent.kind === 'refused' && sent.refused.problems.length > 0
+    if (!isEmailWrong) setFailure(failureOf(sent))
+    setState(isEmailWrong ? { kind: 'refused', reason: 'email' } : { kind: 'idle' })
+  }
+
+  async function revoke() {
+    if (isBusy) return
+    setFailure(undefined)
+    setState({ kind: 'revoking' })
+    const sent = await call('DELETE', 'resume-links', undefined, ({ accessGranted }) => accessGranted)
+    if (sent.kind !== 'done') setFailure(failureOf(sent))
+    setState({ kind: sent.kind === 'done' ? 'revoked' : 'idle' })
+  }
+
+  const mayRevoke = state.kind === 'made' || (frame.hasLinks && state.kind !== 'revoked')
+  return (
+    <section className={`${styles.resume} unprinted`} aria-label={t('checkout.resume.title')}>
+      <Box isOpen={frame.resume !== undefined} title={t('checkout.resume.title')}>
+        <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void ask(event.currentTarget)
+          }}
+        >
+          <p className={styles.text}>{t('checkout.resume.text')}</p>
+          {typedSteps.has(step) && (
+            <>
+              <p className={`${styles.text} ${styles.scripted}`}>{t('checkout.resume.keeps')}</p>
+              <p className={`${styles.text} ${styles.plain}`}>{t('checkout.resume.plain')}</p>
+            </>
+          )}
+          <input type="hidden" name={intentInput} value="resume" />
+          <EmailField
+            meta={{
+              id,
+              name: 'email',
+              errorId: `${id}-error`,
+              descriptionId: `${id}-hint`,
+              errors: state.kind === 'refused' && state.reason === 'email' ? [{ name: 'email', code: 'email' }] : undefined,
+            }}
+            label={t('checkout.field.email')}
+          />
+          <Button type="submit" kind="secondary" busy={state.kind === 'sending'}>
+            {t(state.kind === 'sending' ? 'checkout.resume.sending' : 'checkout.resume.send')}
+          </Button>
+        </form>
+        <div role="status">
+          {state.kind === 'made' && <LinkView link={state.link} />}
+          {state.kind === 'revoked' && <Notice tone="info">{t('checkout.resume.revoked')}</Notice>}
+          {state.kind === 'refused' && state.reason === 'limited' && <Notice tone="info">{t('checkout.resume.limited')}</Notice>}
+        </div>
+        {mayRevoke && (
+          <form
+            method="post"
+            className={styles.revoke}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void revoke()
+            }}
+          >
+            <p className={styles.text}>{t('checkout.resume.revokeText')}</p>
+            <input type="hidden" name={intentInput} value="revoke" />
+            <Button type="submit" kind="quiet" busy={state.kind === 'revoking'}>
+              {t(state.kind === 'revoking' ? 'checkout.resume.revoking' : 'checkout.resume.revoke')}
+            </Button>
+          </form>
+        )}
+      </Box>
+    </section>
+  )
+}
+
+/** Stands open where it was used without scripts. */
+function Box({ isOpen, title, children }: { isOpen: boolean; title: string; children: ReactNode }) {
+  return isOpen ? <div>{children}</div> : <Disclosure summary={title}>{children}</Disclosure>
+}

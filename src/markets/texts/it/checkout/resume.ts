@@ -1,0 +1,21 @@
+export const resume = {
+  'resume.title': 'Continua più tardi o su un altro dispositivo',
+  'resume.text': 'Ti inviamo un link a questo punto esatto. I tuoi dati compaiono solo dopo aver inserito di nuovo l’indirizzo e-mail.',
+  'resume.keeps':
+    'Quello che hai scritto in questa pagina, numeri di passaporto compresi, resta conservato cifrato fino alla scadenza del link.',
+  'resume.plain': 'Per conservare quello che hai scritto in questa pagina, prima continua e poi chiedi il link nella pagina successiva.',
+  'resume.send': 'Inviami un link',
+  'resume.sending': 'Creazione del link …',
+  'resume.mailed': 'Il link è in arrivo nella tua casella di posta.',
+  'resume.unmailed': 'Non è stato possibile inviare l’e-mail. Usa il codice o copia il link.',
+  'resume.scan': 'Inquadra il codice con il telefono o copia il link. Funziona fino al {date}.',
+  'resume.code': 'Codice QR con il tuo link',
+  'resume.link': 'Il tuo link',
+  'resume.limited': 'Per ora i link bastano. Usane uno che hai già o riprova più tardi.',
+  'resume.revoke': 'Annulla tutti i link',
+  'resume.revoking': 'Annullamento dei link …',
+  'resume.revokeText': 'Ci sono link che aprono questa prenotazione altrove. Puoi annullarli in qualsiasi momento.',
+  'resume.revoked': 'I link sono stati annullati. Non aprono più questa prenotazione.',
+  'resume.opened': 'Bentornato. Inserisci l’indirizzo e-mail a cui è stato inviato il link per vedere i tuoi dati.',
+  'resume.ended': 'Questo link non è più valido. Se la prenotazione è tua, inserisci l’indirizzo e-mail con cui l’hai fatta.',
+}
