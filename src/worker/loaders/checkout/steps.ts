@@ -1,7 +1,7 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
 import { promoTold } from '../../../shared/checkout/promo-code.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
 import { frameNotices, type StepDraft } from '../../../shared/checkout/resume.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import type { CheckoutContext } from '../../checkout/context.ts'
 import type { TripFacts } from '../../checkout/facts.ts'
 import { openDraft } from '../../checkout/resume/sealed-draft.ts'
