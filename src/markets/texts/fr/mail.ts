@@ -26,9 +26,9 @@ export const mail = {
   calendar: 'Le fichier joint inscrit le voyage dans votre agenda.',
   help: 'Une question ? Appelez le {phone} ou répondez à cet e-mail.',
   goodbye: 'Bon voyage',
-  'resume.subject': 'Continuer votre réservation : {title}',
-  'resume.lead': 'Vous pouvez continuer ici votre réservation « {title} », sur n’importe quel appareil :',
+  'resume.subject': 'Continuer votre réservation : {title}',
+  'resume.lead': 'Vous pouvez continuer ici votre réservation « {title} », sur n’importe quel appareil :',
   'resume.until':
     'Le lien fonctionne jusqu’au {date}. Avant d’afficher vos données, nous demandons cette adresse e-mail. Vous pouvez désactiver le lien à tout moment dans votre réservation.',
-  'resume.unasked': 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
+  'resume.unasked': 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
 }
