@@ -23,7 +23,7 @@ test('a link taken on one device goes on with what was typed on another, once th
   await panel.getByRole('button', { name: 'Send me a link' }).click()
   await panel.getByRole('img', { name: 'QR code with your link' }).waitFor()
   await expectAccessible(owner.page, 'main')
-  const link = await panel.getByLabel('Your link').inputValue()
+  const link = await panel.getByRole('textbox', { name: 'Your link' }).inputValue()
 
   const guest = await arrive(browser, { width: 360, height: 740 })
   await guest.page.goto(link)
