@@ -1,6 +1,6 @@
 import { toFormDate, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
-import { emptyPassenger, type TravellerForm, valueAt } from './traveller-details.ts'
+import { countryNameOf, emptyPassenger, fieldIn, type TravellerForm, valueAt } from './traveller-details.ts'
 import type { TravellerField } from './traveller-field.ts'
 import type { ContactInfo, Passenger, TravellerDetails } from './writes/traveller-details.ts'
 
@@ -77,7 +77,9 @@ export function toWire(
   const part = (fields: readonly TravellerField[], country: string): Written => {
     const flat: Record<string, string> = {}
     const address: Record<string, string> = {}
-    for (const field of fields) {
+    for (const asked of fields) {
+      const field = fieldIn(asked, valueAt(details, countryNameOf(asked)))
+      if (!field) continue
       const name = field.name.replace(/^(?:contactInfo|billingInfo|paxInfo\[\d+\])\./, '')
       const typed = valueAt(details, field.name)
       const value =
