@@ -4,6 +4,13 @@ import { countryNameOf, emptyPassenger, fieldIn, type TravellerForm, valueAt } f
 import type { TravellerField } from './traveller-field.ts'
 import type { ContactInfo, Passenger, TravellerDetails } from './writes/traveller-details.ts'
 
+/** `/paxInfo/0/birthDate`, as the provider points to a part of the body, as the name of the input. */
+export const inputNameOf = (pointer: string): string =>
+  pointer
+    .replace(/^\//, '')
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.')
+
 type WireAddress = Partial<ContactInfo['address']>
 type WireContact = Partial<Omit<ContactInfo, 'address'>> & { address?: WireAddress | undefined }
 type WirePassenger = Partial<Omit<Passenger, 'address'>> & { address?: WireAddress | undefined }

@@ -1,4 +1,5 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import { copied, isCopyKind } from '../../../shared/checkout/traveller-copies.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action } from '../../loaders/loader.ts'
 import { proveEmail } from '../access.ts'
@@ -6,6 +7,7 @@ import { saveTravellerDetails } from '../saves/traveller-details.ts'
 import { parseTravellerForm, valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
 import { stepAction, unreadable } from './step-action.ts'
+import type { StepBuild } from './step-build.ts'
 import { travellerDetailsData } from './traveller-details-data.ts'
 
 /** “This is my booking” without JavaScript: its form names the e-mail and nothing else. */
@@ -22,9 +24,25 @@ const accessOr =
     return { kind: 'redirect', to, ...(proof.setCookie && { setCookies: [proof.setCookie] }) }
   }
 
+/** A press that spares writing again, without JavaScript: the page once more with more filled in, nothing checked or stored (checkout rule 20). */
+const copyOr =
+  (otherwise: Action<CheckoutPageData['traveller-details']>): typeof otherwise =>
+  async (context, form) => {
+    const kind = form.get('copy')
+    if (!isCopyKind(kind)) return otherwise(context, form)
+    const values = Object.fromEntries(valuesOf(form))
+    const build: StepBuild<'traveller-details'> = async (...facts) => {
+      const data = await travellerDetailsData(...facts)
+      return { ...data, invalid: [], submission: { values: { ...values, ...copied(kind, values, data, data.mayCopyNames) }, problems: [] } }
+    }
+    return showStep(context, 'traveller-details', build)
+  }
+
 export const travellerDetailsAction = accessOr(
-  stepAction('traveller-details', travellerDetailsData, async (context, checkoutId, form) => {
-    const details = parseTravellerForm(valuesOf(form))
-    return details ? saveTravellerDetails(context, checkoutId, details) : unreadable
-  }),
+  copyOr(
+    stepAction('traveller-details', travellerDetailsData, async (context, checkoutId, form) => {
+      const details = parseTravellerForm(valuesOf(form))
+      return details ? saveTravellerDetails(context, checkoutId, details) : unreadable
+    }),
+  ),
 )

@@ -1,5 +1,6 @@
 import { FormProvider } from '@conform-to/react'
 import { useMemo, useRef, useState } from 'react'
+import { type CopyKind, copied } from '../../../../shared/checkout/traveller-copies.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,8 +18,8 @@ import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { BillingSection } from './billing-section.tsx'
 import { checkTravellers, toTravellerDetails } from './check.ts'
-import { copyContact } from './copy-contact.ts'
 import { valuesOf } from './draft.ts'
+import { fillIn } from './fill-in.ts'
 import { nest } from './form-model.ts'
 import { PassengerSection } from './passenger-section.tsx'
 import { TravellerControl } from './traveller-control.tsx'
@@ -38,7 +39,7 @@ export function TravellerForm({ data, draft }: Props) {
   const { form, formProps, busy, attempt } = useStepForm({
     id: 'traveller-details',
     defaultValue,
-    submission: data.submission,
+    submission: data.submission ?? (data.invalid.length > 0 ? { values: {}, problems: data.invalid } : undefined),
     check: (formData) => checkTravellers(valuesOf(formData), data),
     onRefused: countTouched,
     save: async (formData) => {
@@ -58,6 +59,12 @@ export function TravellerForm({ data, draft }: Props) {
     },
   })
   const errors = useSummaryErrors(form, data)
+  const [hasCopied, setHasCopied] = useState(false)
+  const copy = (kind: CopyKind) => {
+    if (!element.current) return
+    fillIn(element.current, copied(kind, valuesOf(new FormData(element.current)), data, data.mayCopyNames))
+    setHasCopied(true)
+  }
 
   return (
     <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
@@ -67,7 +74,7 @@ export function TravellerForm({ data, draft }: Props) {
         <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
           <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
             {data.contact.map((field) => (
-              <TravellerControl key={field.name} field={field} countries={data.countries} />
+              <TravellerControl key={field.name} field={field} asked={data} />
             ))}
           </Fieldset>
           {data.passengers.map((passenger, index) => (
@@ -75,12 +82,13 @@ export function TravellerForm({ data, draft }: Props) {
               key={passenger.refId}
               passenger={passenger}
               rooms={data.rooms.length}
-              countries={data.countries}
-              refIds={[{ name: `paxInfo[${index}].refId`, value: passenger.refId }]}
-              onCopy={index === 0 ? () => element.current && copyContact(element.current) : undefined}
+              asked={data}
+              refId={{ name: `paxInfo[${index}].refId`, value: passenger.refId }}
+              copies={index === 0 ? data.copies : []}
+              onCopy={copy}
             />
           ))}
-          <BillingSection fields={data.billing} countries={data.countries} />
+          <BillingSection fields={data.billing} asked={data} />
           <div className={styles.kept}>
             <p>{t('checkout.details.kept')}</p>
             <Button kind="quiet" onClick={() => void draft.clear()}>
@@ -88,7 +96,7 @@ export function TravellerForm({ data, draft }: Props) {
             </Button>
           </div>
           <p className={styles.saved} role="status">
-            {draft.saved ? t('checkout.details.saved') : ''}
+            {draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''}
           </p>
           <StepActions frame={data}>
             <SubmitButton busy={busy} busyText={t('checkout.saving')}>
