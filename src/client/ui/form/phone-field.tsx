@@ -59,7 +59,7 @@ export function PhoneField({
   return (
     <Field meta={meta} label={label} hint={hint ?? t('forms.phoneHint')} optional={optional}>
       {(control) => (
-        <div className={styles.phone} onFocus={() => void load()}>
+        <div className={styles.phone}>
           <select
             key={`${meta.key} country`}
             ref={select}
@@ -68,6 +68,7 @@ export function PhoneField({
             name={phoneCountryName(meta.name)}
             defaultValue={initial}
             autoComplete="off"
+            onFocus={() => void load()}
           >
             <option value="">{t('forms.choose')}</option>
             {codes.map((code) => (
@@ -82,6 +83,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete={autoComplete}
+            onFocus={() => void load()}
             onBlur={(event) => void normalise(event)}
             className={styles.input}
           />
