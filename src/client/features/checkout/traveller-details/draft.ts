@@ -5,6 +5,8 @@ import { readDraft, wipeDraft, writeDraft } from '../../../browser/secret-draft.
 /** What a form held, by input name. */
 export type Draft = Record<string, string>
 
+export const travellerFormId = 'traveller-details'
+
 const idOf = (checkoutId: string) => `traveller-details-${checkoutId}`
 
 function parse(text: string): unknown {

@@ -18,7 +18,7 @@ import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { BillingSection } from './billing-section.tsx'
 import { checkTravellers, toTravellerDetails } from './check.ts'
-import { valuesOf } from './draft.ts'
+import { travellerFormId, valuesOf } from './draft.ts'
 import { fillIn } from './fill-in.ts'
 import { nest } from './form-model.ts'
 import { PassengerSection } from './passenger-section.tsx'
@@ -37,7 +37,7 @@ export function TravellerForm({ data, draft }: Props) {
   const defaultValue = useMemo(() => nest(draft.values), [draft.values])
 
   const { form, formProps, busy, attempt } = useStepForm({
-    id: 'traveller-details',
+    id: travellerFormId,
     defaultValue,
     submission: data.submission ?? (data.invalid.length > 0 ? { values: {}, problems: data.invalid } : undefined),
     check: (formData) => checkTravellers(valuesOf(formData), data),

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { acceptedDraft, draftOf, mergeDraft } from '../../../../shared/checkout/traveller-draft.ts'
-import { type Draft, readTravellerDraft, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
+import { type Draft, readTravellerDraft, travellerFormId, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
 
 const writeAfterMs = 400
+
+/** What was written before the page came alive, and while the draft was being read. */
+function writtenSince(seed: Draft): Draft {
+  const form = document.getElementById(travellerFormId)
+  if (!(form instanceof HTMLFormElement)) return {}
+  return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(([name, value]) => name in seed && value !== seed[name]))
+}
 
 /**
  * Details kept on this device over those of the server (§4, ruling 4). `version` changes when the form has to start again from other
@@ -17,9 +24,12 @@ export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean
     if (!keep) return
     let gone = false
     void readTravellerDraft(checkoutId).then((draft) => {
-      if (gone || !draft) return
-      const merged = mergeDraft(seed, draft)
-      setState(({ version }) => ({ ...merged, version: version + 1 }))
+      if (gone) return
+      const since = writtenSince(seed)
+      const { values, conflicts } = mergeDraft(seed, draft)
+      const shown = { ...values, ...since }
+      if (Object.keys(since).length > 0) void writeTravellerDraft(checkoutId, draftOf(shown, seed)).then(setSaved)
+      if (draft) setState(({ version }) => ({ values: shown, conflicts, version: version + 1 }))
     })
     return () => {
       gone = true
