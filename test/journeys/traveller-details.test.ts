@@ -108,7 +108,7 @@ describe('traveller details', () => {
     const status = await page.locator('main form').evaluate(async (element) => {
       const form = new FormData(element as HTMLFormElement)
       form.set('contactInfo.firstName', 'Newer')
-      const entries = [...form].map(([name, value]) => [name, String(value)])
+      const entries = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
       return (await fetch('', { method: 'POST', body: new URLSearchParams(entries), redirect: 'manual' })).type
     })
     expect(status).toBe('opaqueredirect')
