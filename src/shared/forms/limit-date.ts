@@ -1,8 +1,5 @@
-/** A limit as §5 shows it, DD MMM YYYY, with the month as the language writes it. */
+/** A limit as §5 shows it, DD MMM YYYY, with the month as the language shortens it. */
 export function formatLimit(date: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    .formatToParts(new Date(`${date}T00:00:00Z`))
-    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
-  const text = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return `${text('day').padStart(2, '0')}\u00a0${text('month')} ${text('year')}`
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return `${date.slice(8, 10)}\u00a0${month} ${date.slice(0, 4)}`
 }
