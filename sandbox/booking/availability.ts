@@ -49,7 +49,7 @@ function componentView(checkout: Checkout, component: Component, situation: Situ
     ...(alternatives && { alternativesSearchUrl: alternatives }),
     isBooked: status === 'Booked',
     isOnRequest: status === 'OnRequest',
-    isPlaceholder: false,
+    isPlaceholder: component.type === 'RentalCar' && plays(checkout.trip, 'placeholder-car'),
   }
 }
 

@@ -4,10 +4,12 @@ import { booking } from './scenarios/booking.ts'
 import { errors } from './scenarios/errors.ts'
 import { payment } from './scenarios/payment.ts'
 import type { Scenario } from './scenarios/scenario.ts'
+import { traveller } from './scenarios/traveller.ts'
 
 /** Trips that can be booked by id, again and again, but are never listed; the provider plays the situation. A group each. */
 export const scenarioGroups = [
   { title: 'Booking', trips: booking },
+  { title: 'Traveller details', trips: traveller },
   { title: 'Availability', trips: availability },
   { title: 'Payment', trips: payment },
   { title: 'Errors', trips: errors },

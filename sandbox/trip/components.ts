@@ -125,14 +125,14 @@ function car(trip: Trip, language: Language): Unpriced[] {
   ]
 }
 
-function weightOf(part: Unpriced): number {
+function weightOf(part: Unpriced, isPlaceholderCar: boolean): number {
   switch (part.type) {
     case 'Accommodation':
       return part.nights * 100
     case 'Activity':
       return 25
     case 'RentalCar':
-      return part.days * 55
+      return part.days * (isPlaceholderCar ? 0 : 55)
     default:
       return journeyWeight[part.by]
   }
@@ -151,7 +151,8 @@ const startRise = (trip: Trip): number => (plays(trip, 'dearer-at-start') ? 6000
 export function componentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
   const parts = [...staysOf(trip, language), ...car(trip, language), ...daily(trip, language)]
   const { total } = partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency)
-  const prices = allocate(total + startRise(trip), parts.map(weightOf))
+  const weights = parts.map((part) => weightOf(part, plays(trip, 'placeholder-car')))
+  const prices = allocate(total + startRise(trip), weights)
   const rises = isRechecked ? recheckShares(trip).map((share) => Math.round((total * share) / 100) * 100) : []
   const priced = parts.map((part, index) => {
     const rise = rises[index] ?? 0

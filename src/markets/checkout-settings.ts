@@ -29,6 +29,7 @@ export const checkoutSettings = (currency: Currency, helpPhone: string, statemen
     inactiveAgencyErrorMessage: message('inactiveAgencyErrorMessage'),
   },
   payButton,
+  mayCopyNames: true,
   packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
   schedules: { balanceDays: 40 },
   helpPhone,

@@ -4,4 +4,6 @@ export const trips = {
   priceChanged: 't9000002',
   onRequest: 't9000005',
   lastPlaces: 't9000016',
+  everythingRequired: 't9000201',
+  namesOnly: 't9000203',
 } as const

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '../../env.ts'
-import { requiredDetails } from '../../trip/required-details.ts'
+import { refusedDetail, requiredDetails } from '../../trip/required-details.ts'
 import { paxOf } from '../../trip/trip.ts'
 import { travelerDetails, writeDocument } from '../checkout-record.ts'
 import { problemResponse } from '../problem.ts'
@@ -18,7 +18,10 @@ const withoutGaps = (value: unknown): unknown => {
 }
 
 export const travelerDetailsRoutes = new Hono<App>()
-  .get('/:id/required-traveler-details', (c) => c.json(requiredDetails(c.var.checkout.trip, c.var.checkout.origin === 'APP')))
+  .get('/:id/required-traveler-details', (c) => {
+    const { trip, origin, isRechecked } = c.var.checkout
+    return c.json(requiredDetails(trip, { isB2b: origin === 'APP', isRechecked }))
+  })
 
   .get('/:id/traveler-details', (c) => c.json(travelerDetailsView(c.var.checkout)))
 
@@ -40,6 +43,16 @@ export const travelerDetailsRoutes = new Hono<App>()
         code: 'InputValidation',
         detail: 'This itinerary has no such passenger.',
         pointer: `/paxInfo/${stranger}/refId`,
+      })
+    const refused = refusedDetail(
+      checkout.trip,
+      (parsed.data.paxInfo ?? []).map(({ lastName }) => lastName),
+    )
+    if (refused >= 0)
+      return problemResponse(400, {
+        code: 'InputValidation',
+        detail: 'The name is too long for the ticket.',
+        pointer: `/paxInfo/${refused}/lastName`,
       })
     if (checkout.status !== 'BookingInitiated' && checkout.status !== 'BookingChangeInitiated')
       return problemResponse(400, { code: 'InvalidState', detail: 'The booking can no longer be changed here.' })

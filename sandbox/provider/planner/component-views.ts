@@ -9,7 +9,7 @@ import { firstFeeDate } from '../../trip/cancellation.ts'
 import { type Accommodation, type Activity, type Component, componentsOf, type Journey, type RentalCar } from '../../trip/components.ts'
 import { componentId } from '../../trip/identifier.ts'
 import { momentAt } from '../../trip/moment.ts'
-import { paxOf } from '../../trip/trip.ts'
+import { paxOf, plays } from '../../trip/trip.ts'
 import { isBooked } from '../booking-state.ts'
 import { isOnRequest } from '../checkout/component-status.ts'
 import type { Checkout } from '../checkout-record.ts'
@@ -141,12 +141,14 @@ export function transferView(part: Journey, checkout: Checkout, language: Langua
 
 export function rentalCarView(part: RentalCar, checkout: Checkout, language: Language) {
   const { productId: _, ...rest } = common(part, checkout)
+  const isPlaceholder = plays(checkout.trip, 'placeholder-car')
   const last = checkout.trip.tour.stops.at(-1)?.place ?? part.place
   return {
     ...rest,
     supplier: 'Fjordwheel',
     componentType: 'RentalCar',
-    isPlaceholder: false,
+    isPlaceholder,
+    ...(isPlaceholder && { bookingInfo: { ...rest.bookingInfo, state: 'None' } }),
     unitSalesPrice: toAmount(Math.round(part.price / part.days), checkout.trip.currency),
     pickupLocation: geoLocation(part.place, language),
     dropoffLocation: geoLocation(last, language),

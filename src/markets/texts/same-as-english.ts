@@ -7,6 +7,7 @@ type Listed = Partial<Record<LanguageCode, Readonly<Record<string, Reason>>>>
 /** The texts that read in a language as they do in English, by `namespace.key`. A test keeps the list exact. */
 export const sameAsEnglish: Listed = {
   fr: {
+    'checkout.field.region.province': 'same word',
     'design.interest.fjord': 'same word',
     'checkout.contact.title': 'same word',
     'checkout.payment.method.ideal': 'name',
@@ -29,10 +30,12 @@ export const sameAsEnglish: Listed = {
     'search.filters': 'same word',
   },
   no: {
+    'checkout.field.region.region': 'same word',
     'checkout.payment.method.ideal': 'name',
     'search.perPerson': 'same word',
   },
   sv: {
+    'checkout.field.region.region': 'same word',
     'checkout.payment.method.ideal': 'name',
     'search.perPerson': 'same word',
   },
@@ -40,6 +43,7 @@ export const sameAsEnglish: Listed = {
     'checkout.payment.method.ideal': 'name',
   },
   da: {
+    'checkout.field.region.region': 'same word',
     'checkout.payment.method.ideal': 'name',
   },
   pt: {
@@ -54,6 +58,7 @@ export const sameAsEnglish: Listed = {
     'consent.targeting': 'same word',
   },
   de: {
+    'checkout.field.region.region': 'same word',
     'checkout.metaTitle.additional-options': 'same word',
     'checkout.payment.method.ideal': 'name',
     'checkout.step.additional-options': 'same word',

@@ -1,7 +1,8 @@
-import { isDateTime, isTypedDate } from './form-date.ts'
+import { type FormRule, firstProblem } from '../forms/validators.ts'
+import { isTypedDate } from './form-date.ts'
 import type { QuestionKind, QuestionView } from './pages/experiences.ts'
 import type { PhoneReader } from './phone.ts'
-import type { FieldProblem, ProblemCode } from './problem.ts'
+import type { FieldProblem } from './problem.ts'
 
 export type Question = {
   refId: string
@@ -36,30 +37,37 @@ export const toQuestionView = (componentId: string, question: Question, showsAns
   answer: showsAnswer ? question.answer : '',
 })
 
-const rules: Record<Exclude<QuestionKind, 'text' | 'select' | 'phone'>, { code: ProblemCode; holds: (answer: string) => boolean }> = {
-  int: { code: 'integer', holds: (answer) => /^[+-]?\d{1,15}$/.test(answer) },
-  double: { code: 'number', holds: (answer) => /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/.test(answer) },
-  boolean: { code: 'boolean', holds: (answer) => answer === 'true' || answer === 'false' },
-  date: { code: 'date', holds: isTypedDate },
-  dateAndTime: { code: 'date-time', holds: isDateTime },
+/** What each kind of answer is held against (§5). */
+function rulesOf({ kind, options }: Pick<QuestionView, 'kind' | 'options'>, readPhone: PhoneReader): readonly FormRule[] {
+  switch (kind) {
+    case 'int':
+      return ['integer']
+    case 'double':
+      return ['number']
+    case 'boolean':
+      return ['boolean']
+    case 'date':
+      return [{ code: 'date', holds: isTypedDate }]
+    case 'dateAndTime':
+      return ['date-time']
+    case 'phone':
+      return [{ code: 'phone', holds: (answer) => readPhone(answer, '') !== undefined }]
+    case 'select':
+      return [{ code: 'option', holds: (answer) => options.some(({ value }) => value === answer) }]
+    case 'text':
+      return []
+  }
 }
 
+const longest: FormRule = { rule: 'too-long', limits: { max: 2000 } }
+
 /** A required question needs a non-empty answer and any validation applies (§5). */
-export function checkAnswer(
+export const checkAnswer = (
   question: Pick<QuestionView, 'name' | 'kind' | 'required' | 'options'>,
   answer: string,
   readPhone: PhoneReader,
-): FieldProblem | undefined {
-  const { name, kind, required, options } = question
-  const text = answer.trim()
-  if (text === '') return required ? { name, code: 'required' } : undefined
-  if (text.length > 2000) return { name, code: 'too-long', values: { max: 2000 } }
-  if (kind === 'text') return undefined
-  if (kind === 'select') return options.some(({ value }) => value === text) ? undefined : { name, code: 'option' }
-  if (kind === 'phone') return readPhone(text, '') ? undefined : { name, code: 'phone' }
-  const rule = rules[kind]
-  return rule.holds(text) ? undefined : { name, code: rule.code }
-}
+): FieldProblem | undefined =>
+  firstProblem(question.name, answer.trim(), [...(question.required ? ['required'] : []), longest, ...rulesOf(question, readPhone)])
 
 type Groups = readonly { componentId: string; questions: readonly QuestionView[] }[]
 

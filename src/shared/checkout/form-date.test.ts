@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn, isDateTime, isTypedDate, joinDateBoxes, toFormDate, toIsoDate } from './form-date.ts'
 
@@ -37,4 +38,30 @@ test('typed answers are strict about their form', () => {
   expect(isTypedDate('1/12/2030')).toBe(false)
   expect(isDateTime('01/12/2030 23:59')).toBe(true)
   expect(isDateTime('01/12/2030 24:00')).toBe(false)
+})
+
+test('every day there is survives either writing, and nothing else is a day', () => {
+  const day = fc
+    .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(day, (iso) => {
+      expect([toIsoDate(toFormDate(iso, 'dd.MM.yyyy')), toIsoDate(toFormDate(iso, 'dd/MM/yyyy')), toIsoDate(iso)]).toEqual([iso, iso, iso])
+    }),
+  )
+  const digits = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }), fc.integer({ min: 100, max: 9999 }))
+  fc.assert(
+    fc.property(digits, ([d, m, y]) => {
+      const written = toIsoDate(`${d}.${m}.${String(y).padStart(4, '0')}`)
+      const date = new Date(0)
+      date.setUTCFullYear(y, m - 1, d)
+      const exists = m >= 1 && d >= 1 && date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
+      expect(written !== undefined).toBe(exists)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(toIsoDate(text) ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    }),
+  )
 })

@@ -3,16 +3,19 @@ import { getCountries, type MetadataJson, parsePhoneNumberFromString } from 'lib
 /** The number in one normal form (E.164), or nothing where it is no valid number. Without country prefix it is read as one of the given country. */
 export type PhoneReader = (text: string, country: string) => string | undefined
 
-/** §5: at most 250 characters, a national number of 2–17 digits, valid by the metadata, which the caller brings because of its size. */
+export const longestPhoneText = 250
+/** Digits of a number without its country code (§5). */
+export const hasPhoneLength = (nationalNumber: string): boolean => nationalNumber.length >= 2 && nationalNumber.length <= 17
+
+/** §5: at most 250 characters, a national number of 2–17 digits, valid by the metadata, which the caller brings because of its size. A desk behind it cannot be sent. */
 export const phoneReader =
   (metadata: MetadataJson): PhoneReader =>
   (text, country) => {
-    if (text.length > 250) return undefined
+    if (text.length > longestPhoneText) return undefined
     const defaultCountry = getCountries(metadata).find((code) => code === country)
     const options = defaultCountry ? { defaultCountry, extract: false } : { extract: false }
-    const phone = parsePhoneNumberFromString(text, options, metadata)
-    const digits = phone?.nationalNumber.length ?? 0
-    return phone?.isValid() && digits >= 2 && digits <= 17 ? phone.number : undefined
+    const phone = parsePhoneNumberFromString(text.normalize('NFKC').replace(/^\s*tel:/i, ''), options, metadata)
+    return phone?.isValid() && !phone.ext && hasPhoneLength(phone.nationalNumber) ? phone.number : undefined
   }
 
 /** The country a number in normal form belongs to, where several share a calling code too. */

@@ -1,4 +1,4 @@
-/** Why a field of a step was refused. The view words it: market messages where §3 has one (see `CheckoutMessages`), `forms.*` texts else. */
+/** Why a field of a form was refused. The view words it: market messages where §3 has one (see `CheckoutMessages`), `forms.*` texts else. */
 export const problemCodes = [
   'required',
   'email',
@@ -8,17 +8,26 @@ export const problemCodes = [
   'date-max',
   'adult-age',
   'child-age',
-  'passport-expiry',
   'number',
   'integer',
+  'min',
+  'max',
   'boolean',
   'date-time',
   'option',
   'too-long',
   'too-short',
   'reference',
+  'string',
+  'array',
+  'tuple',
+  'object',
+  /** What has no sentence of its own: “{field} is not valid.” (§5). */
+  'invalid',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
+
+export const isProblemCode = (word: string): word is ProblemCode => problemCodes.some((code) => code === word)
 
 export type FieldProblem = {
   /** Name of the input. */

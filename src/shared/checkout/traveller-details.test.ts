@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import metadata from 'libphonenumber-js/metadata.min.json'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { phoneCountryReader, phoneReader } from './phone.ts'
-import { checkField, checkTravellerDetails, copyContactToFirstPassenger, emptyContact, emptyPassenger } from './traveller-details.ts'
+import { checkField, checkTravellerDetails, emptyContact, emptyPassenger, fieldIn } from './traveller-details.ts'
 import { fieldsOf, passengersOf, type RequiredFields } from './traveller-fields.ts'
 import { toForm, toWire } from './traveller-wire.ts'
 
@@ -113,8 +114,8 @@ test('a passport may expire on the last day, not before', () => {
   expect(checkField(field, '25/06/2027', '', undefined, rules)).toBeUndefined()
   expect(checkField(field, '24/06/2027', '', undefined, rules)).toEqual({
     name: field.name,
-    code: 'passport-expiry',
-    values: { limit: '2027-06-25' },
+    code: 'date-min',
+    values: { min: '2027-06-25' },
   })
 })
 
@@ -135,6 +136,116 @@ test('problems come in the order of the page', () => {
     'paxInfo[1].lastName required',
     'paxInfo[1].birthDate required',
   ])
+})
+
+test('nobody is born after the trip has started', () => {
+  expect([birth('15.06.2027', 0), birth('16.06.2027', 0), birth('16.06.2027')]).toEqual([undefined, 'date-max', 'date-max'])
+})
+
+test.each([
+  ['29.02.2008', '2026-02-28', 17],
+  ['29.02.2008', '2026-03-01', 18],
+  ['01.03.2008', '2026-02-28', 17],
+  ['28.02.2008', '2026-02-28', 18],
+] as const)('born on %s, travelling on %s', (born, startDate, age) => {
+  const [child] = passengersOf([{ adults: 0, childAges: [age] }], required, false)
+  const field = child?.fields.find(({ kind }) => kind === 'birth-date')
+  expect(field && checkField(field, born, '', child, { ...rules, startDate })).toBeUndefined()
+})
+
+test('an age is what counting the birthdays gives', () => {
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2027-06-15'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const [child] = passengersOf([{ adults: 0, childAges: [0] }], required, false)
+  const field = child?.fields.find(({ kind }) => kind === 'birth-date')
+  if (!child || !field) throw new Error('no birth date')
+  fc.assert(
+    fc.property(day, (born) => {
+      const hadBirthday = born.slice(5) <= rules.startDate.slice(5)
+      const age = 2027 - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1)
+      expect(checkField(field, born, '', { number: 1, childAge: age }, rules)).toBeUndefined()
+      expect(checkField(field, born, '', { number: 1, childAge: age + 1 }, rules)?.code).toBe('child-age')
+      expect(checkField(field, born, '', { number: 1 }, rules)?.code).toBe(age >= 18 ? undefined : 'adult-age')
+    }),
+  )
+})
+
+describe('an address as its country has it', () => {
+  const [postcode, region] = ['postalCode', 'state'].map(
+    (key) => fieldsOf('contact', { contact: { [key]: 'required' }, billing: {}, passenger: {} })[0],
+  )
+  if (!postcode || !region) throw new Error('no address')
+  test('a country without postcodes is not asked for one', () => {
+    expect([fieldIn(postcode, 'HK'), fieldIn(postcode, 'NL'), fieldIn(postcode, '')]).toEqual([undefined, postcode, postcode])
+  })
+  test('a country without regions does not need one', () => {
+    expect([fieldIn(region, 'NL')?.required, fieldIn(region, 'US')?.required, fieldIn(region, '')?.required]).toEqual([false, true, true])
+  })
+  test('the check follows the country of the same address, and so does what is sent', () => {
+    const asked = {
+      contact: { country: 'required', postalCode: 'required' },
+      billing: {},
+      passenger: { country: 'required', postalCode: 'required' },
+    } as const
+    const here = {
+      contact: fieldsOf('contact', asked),
+      billing: [],
+      passengers: passengersOf([{ adults: 1, childAges: [] }], asked, false),
+    }
+    const inHongKong = { ...emptyContact.address, countryCode: 'HK', postalCode: '999077' }
+    const filled = {
+      ...details,
+      contactInfo: { ...emptyContact, address: inHongKong },
+      paxInfo: [{ ...emptyPassenger('pax-1'), address: { ...inHongKong, countryCode: 'NL', postalCode: '' } }],
+    }
+    const names = checkTravellerDetails(filled, here, { ...rules, countries: new Set(['HK', 'NL']) }).map(({ name }) => name)
+    expect(names).toEqual(['paxInfo[0].address.postalCode'])
+    expect(toWire(filled, here, readPhone).contactInfo).toEqual({ address: { countryCode: 'HK' } })
+  })
+})
+
+test('a field takes 250 characters and no more', () => {
+  const [field] = form.contact
+  if (!field) throw new Error('no field')
+  expect(checkField(field, 'ø'.repeat(250), '', undefined, rules)).toBeUndefined()
+  expect(checkField(field, 'ø'.repeat(251), '', undefined, rules)).toEqual({ name: field.name, code: 'too-long', values: { max: 250 } })
+})
+
+test.each([
+  'X',
+  'O’Brien',
+  "D'Arcy-Smith",
+  'María José',
+  'Jean–Luc',
+  'van der Berg Jr.',
+  '李小龍',
+  'محمد بن عبد الله',
+  'נועה',
+  'Nguyễn Thị Ánh',
+  'श्रीमती',
+  'Ŵ̃',
+  '👩‍🚀',
+  'می‌خواهم',
+])('the name %s goes there and back as it was written', (name) => {
+  const filled = { ...details, contactInfo: { ...details.contactInfo, firstName: name, lastName: name } }
+  expect(checkTravellerDetails(filled, form, rules)).toEqual([])
+  expect(toForm(toWire(filled, form, readPhone), ['pax-1', 'pax-2']).contactInfo.firstName).toBe(name.normalize('NFC'))
+})
+
+test('what is asked survives the way to the provider and back', () => {
+  const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((word) => `x${word.trim()}`.normalize('NFC'))
+  fc.assert(
+    fc.property(text, text, (firstName, street1) => {
+      const filled = {
+        ...details,
+        contactInfo: { ...details.contactInfo, firstName, address: { ...details.contactInfo.address, street1 } },
+      }
+      const back = toForm(toWire(filled, form, readPhone), ['pax-1', 'pax-2'])
+      expect([back.contactInfo.firstName, back.contactInfo.address.street1]).toEqual([firstName, street1])
+      expect(toWire(back, form, readPhone)).toEqual(toWire(filled, form, readPhone))
+    }),
+  )
 })
 
 test('a phone number is read as one of the country and sent in one normal form', () => {
@@ -182,9 +293,4 @@ test('what is stored comes back into the form', () => {
   expect(back.paxInfo[0]?.passportExpirationDate).toBe('25/06/2027')
   expect(back.sameBilling).toBe(true)
   expect(checkTravellerDetails(back, form, rules)).toEqual([])
-})
-
-test('the contact fills only what is empty of the first traveller', () => {
-  const [first] = copyContactToFirstPassenger({ ...details, paxInfo: [{ ...emptyPassenger('pax-1'), firstName: 'Ida' }] }).paxInfo
-  expect([first?.firstName, first?.lastName, first?.address.street1]).toEqual(['Ida', 'Example', 'Street 1'])
 })

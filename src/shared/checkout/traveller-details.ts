@@ -1,4 +1,5 @@
-import { isEmail } from '../email.ts'
+import { hasPostcodes, regionWordOf } from '../forms/country-address.ts'
+import { type FormRule, firstProblem } from '../forms/validators.ts'
 import { ageOn, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
 import type { FieldProblem } from './problem.ts'
@@ -43,78 +44,85 @@ export function valueAt(details: TravellerDetails, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** Name of the country that an address field stands in: of the same contact, invoice or traveller. */
+export const countryNameOf = (field: Pick<TravellerField, 'name'>): string =>
+  field.name.replace(/^((?:contactInfo|billingInfo|paxInfo\[\d+\])\.).*$/, '$1address.countryCode')
+
+/** The field as a country has it (checkout rule 18): no postcode where there are none, no region required where addresses name none. */
+export function fieldIn(field: TravellerField, country: string): TravellerField | undefined {
+  if (field.name.endsWith('.address.postalCode') && !hasPostcodes(country)) return undefined
+  if (field.name.endsWith('.address.region') && field.required && country !== '' && !regionWordOf(country))
+    return { ...field, required: false }
+  return field
+}
+
+export const adultAges = { min: 18, max: 150 } as const
+
+function ageRule({ number, childAge }: Pick<PassengerView, 'number' | 'childAge'>, startDate: string): FormRule {
+  const age = (value: string) => ageOn(toIsoDate(value) ?? '', startDate)
+  return childAge === undefined
+    ? {
+        code: 'adult-age',
+        holds: (value) => age(value) >= adultAges.min && age(value) <= adultAges.max,
+        values: { number, ...adultAges },
+      }
+    : { code: 'child-age', holds: (value) => age(value) === childAge, values: { number, age: childAge } }
+}
+
+/** What §5 asks of a field, in the order in which it is looked at. */
+function rulesOf(
+  { kind }: TravellerField,
+  country: string,
+  passenger: Pick<PassengerView, 'number' | 'childAge'>,
+  { startDate, endDate, countries, readPhone }: TravellerRules,
+): readonly FormRule[] {
+  switch (kind) {
+    case 'email':
+      return ['email']
+    case 'phone':
+      return [{ code: 'phone', holds: (value) => readPhone(value, country) !== undefined }]
+    case 'gender':
+      return [{ code: 'option', holds: (value) => value === 'Female' || value === 'Male' }]
+    case 'country':
+      return [{ code: 'option', holds: (value) => countries.has(value) }]
+    case 'birth-date':
+      return ['date', { rule: 'date-max', limits: { max: startDate } }, ageRule(passenger, startDate)]
+    case 'passport-date':
+      return ['date', { rule: 'date-min', limits: { min: endDate } }]
+    case 'text':
+      return []
+  }
+}
+
+const longest: FormRule = { rule: 'too-long', limits: { max: 250 } }
+
 /** The first rule a field breaks (§5), or nothing. */
-export function checkField(
+export const checkField = (
   field: TravellerField,
   value: string,
   country: string,
-  passenger: PassengerView | undefined,
+  passenger: Pick<PassengerView, 'number' | 'childAge'> | undefined,
   rules: TravellerRules,
-): FieldProblem | undefined {
-  const problem = (code: FieldProblem['code'], values?: FieldProblem['values']): FieldProblem => ({
-    name: field.name,
-    code,
-    ...(values && { values }),
-  })
-  if (value === '') return field.required ? problem('required') : undefined
-  if (value.length > 250) return problem('too-long', { max: 250 })
-  switch (field.kind) {
-    case 'email':
-      return isEmail(value) ? undefined : problem('email')
-    case 'phone':
-      return rules.readPhone(value, country) ? undefined : problem('phone')
-    case 'gender':
-      return value === 'Female' || value === 'Male' ? undefined : problem('option')
-    case 'country':
-      return rules.countries.has(value) ? undefined : problem('option')
-    case 'birth-date': {
-      const birth = toIsoDate(value)
-      if (!birth) return problem('date')
-      const age = ageOn(birth, rules.startDate)
-      if (passenger?.childAge !== undefined)
-        return age === passenger.childAge ? undefined : problem('child-age', { number: passenger.number, age: passenger.childAge })
-      return age >= 18 && age <= 150 ? undefined : problem('adult-age', { number: passenger?.number ?? 1, min: 18, max: 150 })
-    }
-    case 'passport-date': {
-      const expiry = toIsoDate(value)
-      if (!expiry) return problem('date')
-      return expiry < rules.endDate ? problem('passport-expiry', { limit: rules.endDate }) : undefined
-    }
-    case 'text':
-      return undefined
-  }
-}
+): FieldProblem | undefined =>
+  firstProblem(field.name, value, [
+    ...(field.required ? ['required'] : []),
+    longest,
+    ...rulesOf(field, country, passenger ?? { number: 1 }, rules),
+  ])
 
 export type TravellerForm = { contact: readonly TravellerField[]; billing: readonly TravellerField[]; passengers: readonly PassengerView[] }
 
 /** Every broken field, in the order of the page. Billing is checked only where it differs from the contact. */
 export function checkTravellerDetails(details: TravellerDetails, form: TravellerForm, rules: TravellerRules): FieldProblem[] {
-  const check = (fields: readonly TravellerField[], country: string, passenger?: PassengerView) =>
-    fields.flatMap((field) => checkField(field, valueAt(details, field.name), country, passenger, rules) ?? [])
+  const check = (fields: readonly TravellerField[], passenger?: PassengerView) =>
+    fields.flatMap((asked) => {
+      const country = valueAt(details, countryNameOf(asked))
+      const field = fieldIn(asked, country)
+      return (field && checkField(field, valueAt(details, field.name), country, passenger, rules)) ?? []
+    })
   return [
-    ...check(form.contact, details.contactInfo.address.countryCode),
-    ...(details.sameBilling ? [] : check(form.billing, details.billingInfo.address.countryCode)),
-    ...form.passengers.flatMap((passenger) => check(passenger.fields, '', passenger)),
+    ...check(form.contact),
+    ...form.passengers.flatMap((passenger) => check(passenger.fields, passenger)),
+    ...(details.sameBilling ? [] : check(form.billing)),
   ]
-}
-
-/** Contact to first traveller in one tap (checkout rule 20): only what is still empty there is filled. */
-export function copyContactToFirstPassenger(details: TravellerDetails): TravellerDetails {
-  const [first, ...others] = details.paxInfo
-  if (!first) return details
-  const { firstName, lastName, gender, address } = details.contactInfo
-  const isEmpty = Object.values(first.address).every((text) => text === '')
-  return {
-    ...details,
-    paxInfo: [
-      {
-        ...first,
-        firstName: first.firstName || firstName,
-        lastName: first.lastName || lastName,
-        gender: first.gender || gender,
-        address: isEmpty ? address : first.address,
-      },
-      ...others,
-    ],
-  }
 }

@@ -1,8 +1,15 @@
 import { toFormDate, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
-import { emptyPassenger, type TravellerForm, valueAt } from './traveller-details.ts'
+import { countryNameOf, emptyPassenger, fieldIn, type TravellerForm, valueAt } from './traveller-details.ts'
 import type { TravellerField } from './traveller-field.ts'
 import type { ContactInfo, Passenger, TravellerDetails } from './writes/traveller-details.ts'
+
+/** `/paxInfo/0/birthDate`, as the provider points to a part of the body, as the name of the input. */
+export const inputNameOf = (pointer: string): string =>
+  pointer
+    .replace(/^\//, '')
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.')
 
 type WireAddress = Partial<ContactInfo['address']>
 type WireContact = Partial<Omit<ContactInfo, 'address'>> & { address?: WireAddress | undefined }
@@ -77,7 +84,9 @@ export function toWire(
   const part = (fields: readonly TravellerField[], country: string): Written => {
     const flat: Record<string, string> = {}
     const address: Record<string, string> = {}
-    for (const field of fields) {
+    for (const asked of fields) {
+      const field = fieldIn(asked, valueAt(details, countryNameOf(asked)))
+      if (!field) continue
       const name = field.name.replace(/^(?:contactInfo|billingInfo|paxInfo\[\d+\])\./, '')
       const typed = valueAt(details, field.name)
       const value =

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../checkout/problem.ts'
-import { isEmail } from '../email.ts'
+import { type FormRule, firstProblem } from '../forms/validators.ts'
 
 export const contactTopics = ['new-trip', 'booking', 'payment', 'on-the-way', 'accessibility', 'other'] as const
 export type ContactTopic = (typeof contactTopics)[number]
@@ -22,26 +22,15 @@ const isTopic = (value: string): value is ContactTopic => contactTopics.some((to
 const line = (value: string): string => value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const lines = (value: string): string => value.replace(/\r\n?/g, '\n').trim()
 
-function problemOf(field: ContactField, value: string): FieldProblem | undefined {
-  const problem = (code: FieldProblem['code'], values?: FieldProblem['values']): FieldProblem => ({
-    name: field,
-    code,
-    ...(values && { values }),
-  })
-  if (value === '') return field === 'reference' ? undefined : problem('required')
-  if (field !== 'topic' && value.length > longest[field]) return problem('too-long', { max: longest[field] })
-  switch (field) {
-    case 'email':
-      return isEmail(value) ? undefined : problem('email')
-    case 'reference':
-      return /^TM-\d+$/.test(value) ? undefined : problem('reference')
-    case 'topic':
-      return isTopic(value) ? undefined : problem('option')
-    case 'message':
-      return value.length < shortestMessage ? problem('too-short', { min: shortestMessage }) : undefined
-    default:
-      return undefined
-  }
+const rules: Record<ContactField, readonly FormRule[]> = {
+  name: ['required', { rule: 'too-long', limits: { max: longest.name } }],
+  email: ['required', { rule: 'too-long', limits: { max: longest.email } }, 'email'],
+  reference: [
+    { rule: 'too-long', limits: { max: longest.reference } },
+    { code: 'reference', holds: (value) => /^TM-\d+$/.test(value) },
+  ],
+  topic: ['required', { code: 'option', holds: isTopic }],
+  message: ['required', { rule: 'too-long', limits: { max: longest.message } }, { rule: 'too-short', limits: { min: shortestMessage } }],
 }
 
 export type ReadMessage = { kind: 'message'; message: ContactMessage } | { kind: 'refused'; problems: FieldProblem[] }
@@ -56,7 +45,7 @@ export function readMessage(values: ContactValues): ReadMessage {
     topic,
     message: lines(values.message),
   }
-  const problems = contactFields.flatMap((field) => problemOf(field, tidy[field]) ?? [])
+  const problems = contactFields.flatMap((field) => firstProblem(field, tidy[field], rules[field]) ?? [])
   return problems.length === 0 && isTopic(topic) ? { kind: 'message', message: { ...tidy, topic } } : { kind: 'refused', problems }
 }
 

@@ -26,6 +26,8 @@ export type AppErrorOptions = {
   retryAfterSeconds?: number
   /** The status by which alone a page goes (§8): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
   uncodedStatus?: number
+  /** The parts of the body that the provider refused, such as `/paxInfo/0/birthDate`. */
+  pointers?: readonly string[]
   cause?: unknown
 }
 
@@ -52,6 +54,7 @@ export class AppError extends Error {
   readonly title: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly uncodedStatus: number | undefined
+  readonly pointers: readonly string[]
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -62,6 +65,7 @@ export class AppError extends Error {
     this.title = options.title
     this.retryAfterSeconds = options.retryAfterSeconds
     this.uncodedStatus = options.uncodedStatus
+    this.pointers = options.pointers ?? []
   }
 }
 

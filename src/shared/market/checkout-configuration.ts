@@ -23,6 +23,8 @@ export const checkoutConfiguration = z.object({
   }),
   /** Approved wording of the paying button; `{amount}` stands for the amount (checkout rule 7). */
   payButton: localized,
+  /** Whether one press may write the contact’s name into the first traveller (checkout rule 20). */
+  mayCopyNames: z.boolean().default(true),
   packageTravelInformation: z.partialRecord(z.string(), richText),
   /** Schedules of the built-in checkout API (ruling 44): the balance is due so many days before the start; instalments only where they are named. */
   schedules: z

@@ -19,20 +19,19 @@ export function freshCheck({ check }: Pick<CheckoutRecord, 'check'>, planned?: r
 
 /**
  * Steps that are done, by what the provider and the checkout's own record say (ruling 47): a mark alone is not enough where the provider
- * has lost what was saved, or the check is old or blocked.
+ * has lost an answer, or the check is old or blocked. The mark of the traveller details falls as soon as what is stored no longer holds
+ * (`stored-travellers.ts`).
  */
 export function completedSteps(
-  facts: Pick<TripFacts, 'record' | 'details' | 'questions' | 'upsellOffers'>,
+  facts: Pick<TripFacts, 'record' | 'questions' | 'upsellOffers'>,
   configured: readonly StepName[],
   planned?: readonly PlannedPart[],
 ): Set<StepName> {
-  const { record, details, questions } = facts
+  const { record, questions } = facts
   const check = freshCheck(record, planned)
   const holds: Record<StepName, boolean> = {
     'additional-options': true,
-    'traveller-details': Boolean(
-      details.travelerDetails.contactInfo?.email || details.travelerDetails.paxInfo.some(({ lastName }) => lastName),
-    ),
+    'traveller-details': true,
     availability: check !== null && isClear(check.summary, planned ?? [], acceptedOf(record)),
     experiences: questions.every((group) => group.questions.every(({ required, answer }) => !required || answer.trim() !== '')),
     payment: false,

@@ -4,6 +4,7 @@ import { toSeenText } from '../../shared/checkout/seen.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
 import { addDays } from '../../shared/format/date.ts'
 import type { Money } from '../../shared/format/money.ts'
+import { initialsOf } from '../../shared/forms/initials.ts'
 import { textIn } from '../../shared/language.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import { href } from '../../shared/routing/href.ts'
@@ -52,13 +53,12 @@ export function cancellationTerms(
 
 const pageName = () => crypto.randomUUID().slice(0, 8)
 
-const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? ''
-
-function traveller({ details, record }: TripFacts) {
+function traveller({ details, record }: TripFacts, locale: string) {
   if (!record.isOwner) return { firstName: '', initials: '' }
   const { contactInfo, paxInfo } = details.travelerDetails
   const person = contactInfo?.firstName ? contactInfo : paxInfo[0]
-  return { firstName: person?.firstName ?? '', initials: `${firstLetter(person?.firstName ?? '')}${firstLetter(person?.lastName ?? '')}` }
+  const { firstName = '', lastName = '' } = person ?? {}
+  return { firstName, initials: initialsOf(firstName, lastName, locale) }
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
@@ -102,7 +102,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...(tour && { tourHref: href('tour', place, place.site, {}, { tripId: tour.id }) }),
     ...(previous && { previousHref: stepHref(place, checkoutId, previous) }),
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),
-    ...traveller(facts),
+    ...traveller(facts, place.locale),
     access: record.isOwner ? 'owner' : 'visitor',
     hasLinks: record.isOwner && record.links > 0,
     channel: facts.channel,

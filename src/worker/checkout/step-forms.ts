@@ -1,6 +1,8 @@
 import { joinDateBoxes } from '../../shared/checkout/form-date.ts'
+import { withPhoneCountries } from '../../shared/checkout/phone-country.ts'
 import { baseServiceSelection, upsellSelection } from '../../shared/checkout/writes/options.ts'
 import { type TravellerDetails, travellerDetails } from '../../shared/checkout/writes/traveller-details.ts'
+import { readPhone } from './phone-metadata.ts'
 
 /** Text inputs of a post, each once; files are nobody's business here. */
 export function valuesOf(form: FormData): Map<string, string> {
@@ -57,7 +59,7 @@ function nest(values: ReadonlyMap<string, string>): Nested {
 
 /** A post of the traveller-details form; `sameBilling` is a checkbox, so its absence means no. */
 export function parseTravellerForm(values: ReadonlyMap<string, string>): TravellerDetails | undefined {
-  const nested = nest(withJoinedDates(values))
+  const nested = nest(new Map(Object.entries(withPhoneCountries(Object.fromEntries(withJoinedDates(values)), readPhone))))
   const parsed = travellerDetails.safeParse({
     contactInfo: {},
     billingInfo: {},

@@ -1,9 +1,7 @@
-import { checkTravellerDetails } from '../../shared/checkout/traveller-details.ts'
-import { toForm } from '../../shared/checkout/traveller-wire.ts'
 import type { CheckoutContext } from './context.ts'
 import { createRecall } from './kept-answers.ts'
-import { readPhone } from './phone-metadata.ts'
 import { loadTravellerForm } from './steps/traveller-form.ts'
+import { storedProblems } from './stored-travellers.ts'
 
 /** What is stored, held against what is required now (provider-apis 2.10). Which fields are wrong is told to the owner alone. */
 export async function validateStored(context: CheckoutContext, checkoutId: string, isOwner: boolean) {
@@ -19,16 +17,6 @@ export async function validateStored(context: CheckoutContext, checkoutId: strin
     itinerary,
     ...createRecall(context, checkoutId, {}, itinerary.lastModified),
   })
-  const details = toForm(
-    stored,
-    form.passengers.map(({ refId }) => refId),
-  )
-  const problems = checkTravellerDetails(details, form, {
-    startDate: itinerary.startDate,
-    endDate: itinerary.endDate,
-    countries: new Set(form.countries.map(({ code }) => code)),
-    readPhone,
-  })
-  if (problems.length > 0) console.warn('Invalid data')
+  const problems = storedProblems(form, { checkoutId, itinerary, stored })
   return { valid: problems.length === 0, problems: isOwner ? problems.map(({ name, code }) => ({ name, code })) : [] }
 }

@@ -123,4 +123,6 @@ test('refusals keep their meaning (§8, ruling 50)', () => {
     toAppError({ status: 400, body: { problems: [{ code: 'x', detail: 'Utløpt' }] }, retryAfterSeconds: undefined, language }, 'call', here)
       .detail
   expect([said('nb-NO'), said('no'), said('en'), said()]).toEqual(['Utløpt', 'Utløpt', undefined, undefined])
+  const pointed = { problems: [{ code: 'x', source: { pointer: '/paxInfo/0/lastName' } }, { code: 'y' }] }
+  expect(toAppError({ status: 400, body: pointed, retryAfterSeconds: undefined }, 'call', here).pointers).toEqual(['/paxInfo/0/lastName'])
 })

@@ -3,7 +3,12 @@ import { AppError, type ErrorCode, toErrorCode } from '../../shared/errors/app-e
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { Answer, UpstreamFailure } from './upstream.ts'
 
-const issue = z.object({ code: z.string().catch(''), detail: z.string().nullish().catch(undefined) })
+const source = z.object({ pointer: z.string() })
+const issue = z.object({
+  code: z.string().catch(''),
+  detail: z.string().nullish().catch(undefined),
+  source: source.nullish().catch(undefined),
+})
 /** Problem (problems[]), JSON:API (errors[]) and the checkout API's `{ code, message }` (provider-apis 1.1, 3). */
 const errorBody = z.object({
   code: z.string().optional().catch(undefined),
@@ -22,7 +27,9 @@ export function toAppError(
   const first = parsed?.problems?.[0] ?? parsed?.errors?.[0]
   const code = toErrorCode(parsed?.code ?? '') ?? toErrorCode(first?.code ?? '')
   const message = `${what} answered ${status}${first?.code || parsed?.code ? ` ${first?.code ?? parsed?.code}` : ''}`
+  const pointers = (parsed?.problems ?? parsed?.errors ?? []).flatMap(({ source: part }) => part?.pointer ?? [])
   const options = {
+    ...(pointers.length > 0 && { pointers: pointers.slice(0, 50) }),
     ...(first?.detail && baseLanguage(spoken) === language && { detail: first.detail.slice(0, 500) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(code === undefined && hasOwnContent(status) && { uncodedStatus: status }),

@@ -16,7 +16,7 @@ export function CheckoutTraveller() {
           <span className={styles.initials} aria-hidden="true">
             {frame.initials}
           </span>
-          <span>{frame.firstName}</span>
+          <bdi>{frame.firstName}</bdi>
         </p>
       )}
       <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.help}>

@@ -37,12 +37,13 @@ export async function send<T>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Sent<T>> {
   try {
-    const response = await fetch(address, {
+    const asking = fetch(address, {
       method,
       headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    const [content, answers] = await Promise.all([bodyOf(response), loadAnswers()])
+    const [response, answers] = await Promise.all([asking, loadAnswers()])
+    const content = await bodyOf(response)
     if (response.ok) {
       const parsed = answerOf(answers).safeParse(content)
       if (parsed.success) return { kind: 'done', value: parsed.data }

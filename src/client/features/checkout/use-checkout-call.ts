@@ -18,7 +18,13 @@ export function useCheckoutCall(checkoutId: string): Call {
   const place = usePlace()
   const seen = frameOf(usePage())?.seen ?? ''
   useEffect(() => {
-    void loadAnswers()
+    const load = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('input, select, textarea, button')) return
+      removeEventListener('focusin', load)
+      loadAnswers().catch((error: unknown) => console.warn('The shapes of answers come with the first answer', error))
+    }
+    addEventListener('focusin', load)
+    return () => removeEventListener('focusin', load)
   }, [])
   return useCallback(
     async (method, path, body, answerOf) => {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback } from 'react'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
-import { formatDate } from '../../../shared/format/date.ts'
+import { formatLimit } from '../../../shared/forms/limit-date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 
 /** Sentences of the market that stand before the kit's own (§3 messages), by problem code. */
@@ -16,8 +16,7 @@ export function useErrorText(): (problem: FieldProblem, label: string) => string
   return useCallback(
     (problem, label) => {
       const values: Record<string, string | number> = { label }
-      for (const [key, value] of Object.entries(problem.values ?? {}))
-        values[key] = isIsoDate(value) ? formatDate(value, locale, 'short') : value
+      for (const [key, value] of Object.entries(problem.values ?? {})) values[key] = isIsoDate(value) ? formatLimit(value, locale) : value
       const text = own[problem.code]
       if (!text) return t(`forms.problem.${problem.code}`, values)
       return text.replace(/\{(\w+)\}/g, (whole, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : whole))

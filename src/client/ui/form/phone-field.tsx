@@ -1,5 +1,6 @@
-import { type FocusEvent, useEffect, useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useFormMetadata } from '@conform-to/react'
+import { type FocusEvent, useRef } from 'react'
+import { phoneCountryName } from '../../../shared/checkout/phone-country.ts'
 import { useTranslate } from '../../place.tsx'
 import { Field, type FieldLabel, type FieldMeta, textOf } from './field.tsx'
 import styles from './form.module.css'
@@ -15,9 +16,11 @@ function codeOf(number: string, codes: readonly CallingCode[], country: string |
   return matching.find(({ code }) => code === country) ?? matching[0]
 }
 
+const load = () => loadPhoneReader().catch((error: unknown) => console.warn('Phone numbers are checked by the server alone', error))
+
 /**
  * One text field that takes what people type: +, spaces, brackets, a leading zero; and a country list that says how to read
- * a number without country code. On leaving the field the number is written in its one normal form, which alone is posted.
+ * a number without country code. On leaving the field the number is written in its one normal form.
  */
 export function PhoneField({
   meta,
@@ -26,20 +29,30 @@ export function PhoneField({
   optional,
   codes,
   country,
+  chosen,
   autoComplete = 'tel',
-}: FieldLabel & { meta: FieldMeta; codes: readonly CallingCode[]; country: string | undefined; autoComplete?: string }) {
+}: FieldLabel & {
+  meta: FieldMeta
+  codes: readonly CallingCode[]
+  country: string | undefined
+  /** The country that was chosen before. */
+  chosen?: string
+  autoComplete?: string
+}) {
   const t = useTranslate()
-  const initial = codeOf(textOf(meta.initialValue), codes, country)?.code ?? country ?? ''
-  const hydrated = useHydrated()
-  const [chosen, setChosen] = useState(initial)
-  useEffect(() => {
-    loadPhoneReader().catch((error: unknown) => console.warn('Phone numbers are checked by the server alone', error))
-  }, [])
-  const normalise = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const number = readPhone(input.value, chosen)
-    if (!number) return
-    setChosen(codeOf(number, codes, readPhoneCountry(number) ?? (chosen || country))?.code ?? chosen)
-    if (number === input.value) return
+  const form = useFormMetadata()
+  const select = useRef<HTMLSelectElement>(null)
+  const initial = chosen || codeOf(textOf(meta.initialValue), codes, country)?.code || country || ''
+  const normalise = async ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const typed = input.value
+    if (!typed) return
+    await load()
+    if (!select.current || input.value !== typed) return
+    const number = readPhone(typed, select.current.value)
+    if (!number) return form.validate({ name: meta.name })
+    select.current.value =
+      codeOf(number, codes, readPhoneCountry(number) ?? (select.current.value || country))?.code ?? select.current.value
+    if (number === typed) return
     input.value = number
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -48,12 +61,14 @@ export function PhoneField({
       {(control) => (
         <div className={styles.phone}>
           <select
+            key={`${meta.key} country`}
+            ref={select}
             aria-label={t('forms.phoneCountry')}
             className={`${styles.input} ${styles.select}`}
-            disabled={!hydrated}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
+            name={phoneCountryName(meta.name)}
+            defaultValue={initial}
             autoComplete="off"
+            onFocus={() => void load()}
           >
             <option value="">{t('forms.choose')}</option>
             {codes.map((code) => (
@@ -68,8 +83,8 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete={autoComplete}
-            maxLength={250}
-            onBlur={normalise}
+            onFocus={() => void load()}
+            onBlur={(event) => void normalise(event)}
             className={styles.input}
           />
         </div>

@@ -3,7 +3,7 @@ import type { PhoneReader } from '../../../shared/checkout/phone.ts'
 let reader: PhoneReader | undefined
 let countryReader: ((number: string) => string | undefined) | undefined
 
-/** The metadata of the world's numbers is large: it comes when the first phone field is on screen. */
+/** The metadata of the world's numbers is large: it comes when the first number is about to be written. */
 export async function loadPhoneReader(): Promise<void> {
   if (reader) return
   const [{ phoneReader, phoneCountryReader }, metadata] = await Promise.all([

@@ -22,7 +22,6 @@ export const forms = {
   'problem.adult-age': 'Le voyageur {number} est inscrit comme adulte et doit avoir entre {min} et {max} ans au début du voyage',
   'problem.child-age':
     'Le voyageur {number} est inscrit comme enfant de {age} ans ; la date de naissance doit donner cet âge au début du voyage',
-  'problem.passport-expiry': 'Le passeport doit être valable jusqu’à la fin du voyage, le {limit}',
   'problem.number': 'Indiquez un nombre, par exemple 72 ou 1,5',
   'problem.integer': 'Indiquez un nombre entier, par exemple 72',
   'problem.boolean': 'Choisissez oui ou non',
@@ -31,4 +30,11 @@ export const forms = {
   'problem.too-long': '{label} : {max} caractères au plus',
   'problem.too-short': 'Écrivez un peu plus : au moins {min} caractères',
   'problem.reference': 'Écrivez le numéro tel qu’il figure sur votre confirmation, par exemple TM-123456',
+  'problem.min': 'Indiquez un nombre égal ou supérieur à {min}',
+  'problem.max': 'Indiquez un nombre égal ou inférieur à {max}',
+  'problem.string': 'Écrivez cette réponse sous forme de texte',
+  'problem.array': 'Choisissez une ou plusieurs des réponses proposées',
+  'problem.tuple': 'Remplissez chaque partie de cette réponse',
+  'problem.object': 'Remplissez ce groupe de réponses',
+  'problem.invalid': '{label} : cette réponse n’est pas valable.',
 }

@@ -23,7 +23,6 @@ export const forms = {
   'problem.adult-age': 'Il viaggiatore {number} è prenotato come adulto e all’inizio del viaggio deve avere tra {min} e {max} anni',
   'problem.child-age':
     'Il viaggiatore {number} è prenotato come bambino di {age} anni; la data di nascita deve dare questa età all’inizio del viaggio',
-  'problem.passport-expiry': 'Il passaporto deve essere valido fino alla fine del viaggio, il {limit}',
   'problem.number': 'Scrivi un numero, per esempio 72 o 1,5',
   'problem.integer': 'Scrivi un numero intero, per esempio 72',
   'problem.boolean': 'Scegli sì o no',
@@ -32,4 +31,11 @@ export const forms = {
   'problem.too-long': '{label}: al massimo {max} caratteri',
   'problem.too-short': 'Scrivi un po’ di più: almeno {min} caratteri',
   'problem.reference': 'Scrivi il numero come appare sulla conferma, per esempio TM-123456',
+  'problem.min': 'Scrivi un numero pari o superiore a {min}',
+  'problem.max': 'Scrivi un numero pari o inferiore a {max}',
+  'problem.string': 'Scrivi questa risposta come testo',
+  'problem.array': 'Scegli una o più delle risposte indicate',
+  'problem.tuple': 'Compila ogni parte di questa risposta',
+  'problem.object': 'Compila questo gruppo di risposte',
+  'problem.invalid': '{label}: questa risposta non è valida.',
 }

@@ -22,7 +22,6 @@ export const forms = {
   'problem.adult-age': 'Reiziger {number} is als volwassene geboekt en moet bij het begin van de reis tussen {min} en {max} jaar oud zijn',
   'problem.child-age':
     'Reiziger {number} is geboekt als kind van {age}; de geboortedatum moet bij het begin van de reis die leeftijd geven',
-  'problem.passport-expiry': 'Het paspoort moet geldig zijn tot de reis op {limit} eindigt',
   'problem.number': 'Vul een getal in, zoals 72 of 1,5',
   'problem.integer': 'Vul een heel getal in, zoals 72',
   'problem.boolean': 'Kies ja of nee',
@@ -31,4 +30,11 @@ export const forms = {
   'problem.too-long': '{label}: gebruik hooguit {max} tekens',
   'problem.too-short': 'Schrijf iets meer: minstens {min} tekens',
   'problem.reference': 'Schrijf het nummer zoals het op je bevestiging staat, bijvoorbeeld TM-123456',
+  'problem.min': 'Vul een getal van {min} of meer in',
+  'problem.max': 'Vul een getal van {max} of minder in',
+  'problem.string': 'Schrijf dit als tekst',
+  'problem.array': 'Kies een of meer van de genoemde antwoorden',
+  'problem.tuple': 'Vul elk deel van dit antwoord in',
+  'problem.object': 'Vul deze groep antwoorden in',
+  'problem.invalid': '{label} is niet geldig.',
 }

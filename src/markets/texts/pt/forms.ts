@@ -22,7 +22,6 @@ export const forms = {
   'problem.adult-age': 'O viajante {number} foi reservado como adulto e deve ter entre {min} e {max} anos no início da viagem',
   'problem.child-age':
     'O viajante {number} foi reservado como criança de {age} anos; a data de nascimento deve dar essa idade no início da viagem',
-  'problem.passport-expiry': 'O passaporte deve ser válido até ao fim da viagem, em {limit}',
   'problem.number': 'Escreva um número, por exemplo 72 ou 1,5',
   'problem.integer': 'Escreva um número inteiro, por exemplo 72',
   'problem.boolean': 'Escolha sim ou não',
@@ -31,4 +30,11 @@ export const forms = {
   'problem.too-long': '{label}: use no máximo {max} caracteres',
   'problem.too-short': 'Escreva um pouco mais: pelo menos {min} carateres',
   'problem.reference': 'Escreva o número tal como está na confirmação, por exemplo TM-123456',
+  'problem.min': 'Escreva um número igual ou superior a {min}',
+  'problem.max': 'Escreva um número igual ou inferior a {max}',
+  'problem.string': 'Escreva esta resposta como texto',
+  'problem.array': 'Escolha uma ou mais das respostas indicadas',
+  'problem.tuple': 'Preencha todas as partes desta resposta',
+  'problem.object': 'Preencha este grupo de respostas',
+  'problem.invalid': '{label}: esta resposta não é válida.',
 }

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '../problem.ts'
+import type { CopyKind } from '../traveller-copies.ts'
 import type { PassengerView, TravellerField } from '../traveller-field.ts'
 import type { TravellerDetails } from '../writes/traveller-details.ts'
 import type { CheckoutFrame } from './frame.ts'
@@ -8,5 +10,10 @@ export type TravellerDetailsPage = CheckoutFrame & {
   passengers: PassengerView[]
   /** Stored at the provider; empty fields for a visitor, or before the first save. */
   stored: TravellerDetails
+  /** What one press fills in (checkout rule 20). */
+  copies: CopyKind[]
+  mayCopyNames: boolean
+  /** What is stored and no longer holds, for the owner alone: shown at once (§5). */
+  invalid: FieldProblem[]
   countries: { code: string; name: string; callingCode: string }[]
 }

@@ -23,7 +23,7 @@ export const refused = z.object({
     .array(
       z.object({
         name: z.string(),
-        code: z.enum(problemCodes),
+        code: z.enum(problemCodes).catch('invalid'),
         values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       }),
     )

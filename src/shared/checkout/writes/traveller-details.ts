@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const text = z.string().max(250).default('')
+/** However it was typed, a name has one spelling from here on. */
+const text = z.string().max(250).normalize('NFC').default('')
 
 export const address = z.object({ street1: text, street2: text, countryCode: text, city: text, region: text, postalCode: text })
 export const contactInfo = z.object({

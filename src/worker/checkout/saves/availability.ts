@@ -6,6 +6,7 @@ import { checkFreshMs, freshCheck } from '../completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
 import { plannedParts } from '../planned-parts.ts'
+import { recheckTravellers } from '../stored-travellers.ts'
 import { removeParts } from './removed-parts.ts'
 import { complete, type Elsewhere, elsewhereOf, type SaveResult } from './save.ts'
 
@@ -19,6 +20,7 @@ const open = async (context: CheckoutContext, checkoutId: string): Promise<Entry
 /** The check and what it is shown with are asked for together. */
 async function checkNow(context: CheckoutContext, entry: EntryFacts): Promise<CheckResult> {
   const { facts, summary } = await checkTrip(context, entry)
+  await recheckTravellers(context, facts)
   return {
     kind: 'checked',
     view: toCheckView(context, facts, summary, Date.now(), summary.prices),

@@ -1,9 +1,30 @@
+import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import { copied, isCopyKind } from '../../../shared/checkout/traveller-copies.ts'
+import { showStep } from '../../loaders/checkout/steps.ts'
+import type { Action } from '../../loaders/loader.ts'
 import { saveTravellerDetails } from '../saves/traveller-details.ts'
 import { parseTravellerForm, valuesOf } from '../step-forms.ts'
 import { stepAction, unreadable } from './step-action.ts'
+import type { StepBuild } from './step-build.ts'
 import { travellerDetailsData } from './traveller-details-data.ts'
 
-export const travellerDetailsAction = stepAction('traveller-details', travellerDetailsData, async (context, checkoutId, form) => {
-  const details = parseTravellerForm(valuesOf(form))
-  return details ? saveTravellerDetails(context, checkoutId, details) : unreadable
-})
+/** A press that spares writing again, without JavaScript: the page once more with more filled in, nothing checked or stored (checkout rule 20). */
+const copyOr =
+  (otherwise: Action<CheckoutPageData['traveller-details']>): typeof otherwise =>
+  async (context, form) => {
+    const kind = form.get('copy')
+    if (!isCopyKind(kind)) return otherwise(context, form)
+    const values = Object.fromEntries(valuesOf(form))
+    const build: StepBuild<'traveller-details'> = async (...facts) => {
+      const data = await travellerDetailsData(...facts)
+      return { ...data, invalid: [], submission: { values: { ...values, ...copied(kind, values, data, data.mayCopyNames) }, problems: [] } }
+    }
+    return showStep(context, 'traveller-details', build)
+  }
+
+export const travellerDetailsAction = copyOr(
+  stepAction('traveller-details', travellerDetailsData, async (context, checkoutId, form) => {
+    const details = parseTravellerForm(valuesOf(form))
+    return details ? saveTravellerDetails(context, checkoutId, details) : unreadable
+  }),
+)

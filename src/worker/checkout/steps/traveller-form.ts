@@ -1,7 +1,9 @@
+import type { TravellerRules } from '../../../shared/checkout/traveller-details.ts'
 import type { PassengerView, TravellerField } from '../../../shared/checkout/traveller-field.ts'
 import { fieldsOf, passengersOf, type RequiredFields } from '../../../shared/checkout/traveller-fields.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, hasRentalCar } from '../facts.ts'
+import { readPhone } from '../phone-metadata.ts'
 
 export type TravellerFormData = {
   contact: TravellerField[]
@@ -9,6 +11,11 @@ export type TravellerFormData = {
   passengers: PassengerView[]
   countries: { code: string; name: string; callingCode: string }[]
 }
+
+export const travellerRules = (
+  { countries }: TravellerFormData,
+  { startDate, endDate }: Pick<EntryFacts['itinerary'], 'startDate' | 'endDate'>,
+): TravellerRules => ({ startDate, endDate, countries: new Set(countries.map(({ code }) => code)), readPhone })
 
 /** The fields to ask, from the provider's map, the rooms and the cars. */
 export async function loadTravellerForm(

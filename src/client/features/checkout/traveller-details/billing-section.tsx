@@ -4,11 +4,11 @@ import { useTranslate } from '../../../place.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
-import { type Country, TravellerControl } from './traveller-control.tsx'
+import { type Asked, TravellerControl } from './traveller-control.tsx'
 import styles from './traveller-details.module.css'
 
 /** "Same as contact" hides the fields by CSS alone, so that it works without scripts too. */
-export function BillingSection({ fields, countries }: { fields: readonly TravellerField[]; countries: readonly Country[] }) {
+export function BillingSection({ fields, asked }: { fields: readonly TravellerField[]; asked: Asked }) {
   const t = useTranslate()
   const [same] = useField<string, FormModel, Errors>('sameBilling')
   if (fields.length === 0) return null
@@ -17,7 +17,7 @@ export function BillingSection({ fields, countries }: { fields: readonly Travell
       <Checkbox meta={same} name={t('checkout.billing.same')} label={t('checkout.billing.same')} />
       <div className={styles.billing}>
         {fields.map((field) => (
-          <TravellerControl key={field.name} field={field} countries={countries} />
+          <TravellerControl key={field.name} field={field} asked={asked} />
         ))}
       </div>
     </Fieldset>

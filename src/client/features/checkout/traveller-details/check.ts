@@ -1,3 +1,4 @@
+import { withPhoneCountries } from '../../../../shared/checkout/phone-country.ts'
 import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
 import { checkTravellerDetails, emptyContact, emptyPassenger } from '../../../../shared/checkout/traveller-details.ts'
 import type { TravellerDetails } from '../../../../shared/checkout/writes/traveller-details.ts'
@@ -18,12 +19,15 @@ function filled<Part extends object>(empty: Part, prefix: string, values: Draft)
 }
 
 /** What the form says as the body of the save. */
-export const toTravellerDetails = (values: Draft, { passengers }: Pick<Data, 'passengers'>): TravellerDetails => ({
-  contactInfo: filled(emptyContact, 'contactInfo', values),
-  billingInfo: filled(emptyContact, 'billingInfo', values),
-  paxInfo: passengers.map(({ refId }, index) => filled(emptyPassenger(refId), `paxInfo[${index}]`, values)),
-  sameBilling: values.sameBilling === 'on',
-})
+export function toTravellerDetails(values: Draft, { passengers }: Pick<Data, 'passengers'>): TravellerDetails {
+  const read = withPhoneCountries(values, readPhone)
+  return {
+    contactInfo: filled(emptyContact, 'contactInfo', read),
+    billingInfo: filled(emptyContact, 'billingInfo', read),
+    paxInfo: passengers.map(({ refId }, index) => filled(emptyPassenger(refId), `paxInfo[${index}]`, read)),
+    sameBilling: values.sameBilling === 'on',
+  }
+}
 
 /** The shared rules (§5) over what the form says. */
 export function checkTravellers(values: Draft, data: Data): FieldProblem[] {

@@ -1,7 +1,12 @@
 import { useField } from '@conform-to/react'
+import { phoneCountryName } from '../../../../shared/checkout/phone-country.ts'
+import { countryNameOf, fieldIn } from '../../../../shared/checkout/traveller-details.ts'
 import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
+import { formatLimit } from '../../../../shared/forms/limit-date.ts'
+import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
+import { textOf } from '../../../ui/form/field.tsx'
 import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -9,26 +14,28 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
 import { keyOf, labelOf } from './field-label.ts'
 
-export type Country = { code: string; name: string; callingCode: string }
+/** What fields need to know of the trip and the world. */
+export type Asked = Pick<PageData<'traveller-details'>, 'countries' | 'endDate'>
+type Props = { field: TravellerField; asked: Asked; asInPassport?: boolean }
 
 const shortFields = new Set(['postalCode', 'passportNumber', 'taxNumber', 'localIdNumber'])
 const nameFields = new Set(['firstName', 'lastName', 'secondOrAdditionalName'])
 
-/** One asked field as the control its kind needs; hidden ones never come here (checkout rule 12). */
-export function TravellerControl({
-  field,
-  countries,
-  asInPassport = false,
-}: {
-  field: TravellerField
-  countries: readonly Country[]
-  asInPassport?: boolean
-}) {
+/** One asked field as its country has it; hidden ones never come here (checkout rules 12, 18). */
+export function TravellerControl({ field, ...rest }: Props) {
+  const [country] = useField<string, FormModel, Errors>(countryNameOf(field))
+  const code = textOf(country.value ?? country.initialValue)
+  const shown = fieldIn(field, code)
+  return shown ? <Control field={shown} country={code} {...rest} /> : null
+}
+
+function Control({ field, country, asked: { countries, endDate }, asInPassport = false }: Props & { country: string }) {
   const t = useTranslate()
-  const { country } = usePlace()
+  const place = usePlace()
   const [meta] = useField<string, FormModel, Errors>(field.name)
+  const [phoneCountry] = useField<string, FormModel, Errors>(phoneCountryName(field.name))
   const key = keyOf(field)
-  const shared = { meta, label: labelOf(field, t), optional: !field.required }
+  const shared = { meta, label: labelOf(field, country, t), optional: !field.required }
   switch (field.kind) {
     case 'gender':
       return (
@@ -52,11 +59,25 @@ export function TravellerControl({
         />
       )
     case 'phone':
-      return <PhoneField {...shared} codes={countries} country={country ?? undefined} autoComplete={field.autoComplete} />
+      return (
+        <PhoneField
+          {...shared}
+          codes={countries}
+          country={place.country ?? undefined}
+          chosen={textOf(phoneCountry.initialValue)}
+          autoComplete={field.autoComplete}
+        />
+      )
     case 'birth-date':
       return <DateField {...shared} pattern="dd.MM.yyyy" autoComplete={datePartsOf(field.autoComplete)} />
     case 'passport-date':
-      return <DateField {...shared} pattern="dd/MM/yyyy" />
+      return (
+        <DateField
+          {...shared}
+          pattern="dd/MM/yyyy"
+          hint={t('checkout.field.passportUntil', { date: formatLimit(endDate, place.locale) })}
+        />
+      )
     case 'email':
       return <TextField {...shared} type="email" inputMode="email" autoComplete={field.autoComplete} hint={t('checkout.field.emailHint')} />
     case 'text':

@@ -1,5 +1,6 @@
 import { FormProvider } from '@conform-to/react'
 import { useMemo, useRef, useState } from 'react'
+import { type CopyKind, copied } from '../../../../shared/checkout/traveller-copies.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,8 +18,8 @@ import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { BillingSection } from './billing-section.tsx'
 import { checkTravellers, toTravellerDetails } from './check.ts'
-import { copyContact } from './copy-contact.ts'
-import { valuesOf } from './draft.ts'
+import { travellerFormId, valuesOf } from './draft.ts'
+import { fillIn } from './fill-in.ts'
 import { nest } from './form-model.ts'
 import { PassengerSection } from './passenger-section.tsx'
 import { TravellerControl } from './traveller-control.tsx'
@@ -36,9 +37,9 @@ export function TravellerForm({ data, draft }: Props) {
   const defaultValue = useMemo(() => nest(draft.values), [draft.values])
 
   const { form, formProps, busy, attempt } = useStepForm({
-    id: 'traveller-details',
+    id: travellerFormId,
     defaultValue,
-    submission: data.submission,
+    submission: data.submission ?? (data.invalid.length > 0 ? { values: {}, problems: data.invalid } : undefined),
     check: (formData) => checkTravellers(valuesOf(formData), data),
     onRefused: countTouched,
     save: async (formData) => {
@@ -58,6 +59,12 @@ export function TravellerForm({ data, draft }: Props) {
     },
   })
   const errors = useSummaryErrors(form, data)
+  const [hasCopied, setHasCopied] = useState(false)
+  const copy = (kind: CopyKind) => {
+    if (!element.current) return
+    fillIn(element.current, copied(kind, valuesOf(new FormData(element.current)), data, data.mayCopyNames))
+    setHasCopied(true)
+  }
 
   /** Here, and what was kept for a link (checkout rule 35). */
   async function clear() {
@@ -71,9 +78,14 @@ export function TravellerForm({ data, draft }: Props) {
         <ErrorSummary errors={errors} attempt={attempt} />
         <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
         <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
+          <noscript>
+            <button type="submit" className="hidden-visually" tabIndex={-1} aria-hidden="true">
+              {t('checkout.continue')}
+            </button>
+          </noscript>
           <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
             {data.contact.map((field) => (
-              <TravellerControl key={field.name} field={field} countries={data.countries} />
+              <TravellerControl key={field.name} field={field} asked={data} />
             ))}
           </Fieldset>
           {data.passengers.map((passenger, index) => (
@@ -81,12 +93,13 @@ export function TravellerForm({ data, draft }: Props) {
               key={passenger.refId}
               passenger={passenger}
               rooms={data.rooms.length}
-              countries={data.countries}
-              refIds={[{ name: `paxInfo[${index}].refId`, value: passenger.refId }]}
-              onCopy={index === 0 ? () => element.current && copyContact(element.current) : undefined}
+              asked={data}
+              refId={{ name: `paxInfo[${index}].refId`, value: passenger.refId }}
+              copies={index === 0 ? data.copies : []}
+              onCopy={copy}
             />
           ))}
-          <BillingSection fields={data.billing} countries={data.countries} />
+          <BillingSection fields={data.billing} asked={data} />
           <div className={styles.kept}>
             <p>{t('checkout.details.kept')}</p>
             <Button kind="quiet" onClick={() => void clear()}>
@@ -94,7 +107,7 @@ export function TravellerForm({ data, draft }: Props) {
             </Button>
           </div>
           <p className={styles.saved} role="status">
-            {draft.saved ? t('checkout.details.saved') : ''}
+            {draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''}
           </p>
           <StepActions frame={data}>
             <SubmitButton busy={busy} busyText={t('checkout.saving')}>

@@ -1,4 +1,5 @@
 import type { FormMetadata } from '@conform-to/react'
+import { countryNameOf } from '../../../../shared/checkout/traveller-details.ts'
 import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
@@ -6,6 +7,7 @@ import type { SummaryError } from '../../../ui/form/error-summary.tsx'
 import { useErrorText } from '../../../ui/form/error-text.ts'
 import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
 import { labelOf } from './field-label.ts'
+import { flatten } from './form-model.ts'
 
 /** What is wrong, in field order, each said with the part it stands in (checkout rule 24). */
 export function useSummaryErrors(form: FormMetadata<FormModel, Errors>, data: PageData<'traveller-details'>): SummaryError[] {
@@ -16,12 +18,13 @@ export function useSummaryErrors(form: FormMetadata<FormModel, Errors>, data: Pa
     ...data.passengers.map(({ number, fields }) => ({ about: t('checkout.passenger.title', { number }), fields })),
     { about: t('checkout.billing.title'), fields: data.billing },
   ]
+  const values = flatten(form.value ?? form.initialValue)
   return parts.flatMap(({ about, fields }) =>
     fields.flatMap((field) => {
       const [problem] = form.allErrors[field.name] ?? []
-      return problem
-        ? [{ text: `${about} – ${labelOf(field, t)}: ${errorText(problem, labelOf(field, t))}`, fieldId: `${form.id}-${field.name}` }]
-        : []
+      if (!problem) return []
+      const label = labelOf(field, values[countryNameOf(field)] ?? '', t)
+      return [{ text: `${about} – ${label}: ${errorText(problem, label)}`, fieldId: `${form.id}-${field.name}` }]
     }),
   )
 }

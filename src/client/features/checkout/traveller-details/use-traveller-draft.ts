@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, readTravellerDraft, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
+import { acceptedDraft, draftOf, mergeDraft } from '../../../../shared/checkout/traveller-draft.ts'
+import { type Draft, readTravellerDraft, travellerFormId, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
 
 const writeAfterMs = 400
 
+/** What was written before the page came alive, and while the draft was being read. */
+function writtenSince(seed: Draft): Draft {
+  const form = document.getElementById(travellerFormId)
+  if (!(form instanceof HTMLFormElement)) return {}
+  return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(([name, value]) => name in seed && value !== seed[name]))
+}
+
 /**
- * Details kept on this device, seeded from the server's where none are (§4). `version` changes when the form has to start
- * again from other values.
+ * Details kept on this device over those of the server (§4, ruling 4). `version` changes when the form has to start again from other
+ * values; `conflicts` is what was written here and lost to something newer.
  */
 export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean) {
-  const [state, setState] = useState({ values: seed, version: 0 })
+  const [state, setState] = useState<{ values: Draft; conflicts: Draft; version: number }>({ values: seed, conflicts: {}, version: 0 })
   const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -17,8 +25,11 @@ export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean
     let gone = false
     void readTravellerDraft(checkoutId).then((draft) => {
       if (gone) return
-      if (!draft) return void writeTravellerDraft(checkoutId, seed)
-      setState(({ version }) => ({ values: { ...seed, ...draft }, version: version + 1 }))
+      const since = writtenSince(seed)
+      const { values, conflicts } = mergeDraft(seed, draft)
+      const shown = { ...values, ...since }
+      if (Object.keys(since).length > 0) void writeTravellerDraft(checkoutId, draftOf(shown, seed)).then(setSaved)
+      if (draft) setState(({ version }) => ({ values: shown, conflicts, version: version + 1 }))
     })
     return () => {
       gone = true
@@ -29,31 +40,36 @@ export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean
     (form: HTMLFormElement) => {
       setSaved(false)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void writeTravellerDraft(checkoutId, valuesOf(new FormData(form))).then(setSaved), writeAfterMs)
+      timer.current = setTimeout(
+        () => void writeTravellerDraft(checkoutId, draftOf(valuesOf(new FormData(form)), seed)).then(setSaved),
+        writeAfterMs,
+      )
     },
-    [checkoutId],
+    [checkoutId, seed],
   )
   const flush = useCallback(
     async (form: FormData) => {
       clearTimeout(timer.current)
-      await writeTravellerDraft(checkoutId, valuesOf(form))
+      await writeTravellerDraft(checkoutId, draftOf(valuesOf(form), seed))
     },
-    [checkoutId],
+    [checkoutId, seed],
   )
-  /** Ruling 4: no passport or id number is kept once the provider has it. */
   const accepted = useCallback(
-    async (form: FormData) => {
-      const values = Object.entries(valuesOf(form)).filter(([name]) => !/passportNr|localIdNumber/.test(name))
-      await writeTravellerDraft(checkoutId, Object.fromEntries(values))
-    },
+    async (form: FormData) => void (await writeTravellerDraft(checkoutId, acceptedDraft(valuesOf(form)))),
     [checkoutId],
   )
   const clear = useCallback(async () => {
     clearTimeout(timer.current)
     await wipeTravellerDraft(checkoutId)
     setSaved(false)
-    setState(({ version }) => ({ values: {}, version: version + 1 }))
+    setState(({ version }) => ({ values: {}, conflicts: {}, version: version + 1 }))
   }, [checkoutId])
+  /** Takes back what lost to something newer. */
+  const takeMine = useCallback(async () => {
+    const values = { ...state.values, ...state.conflicts }
+    await writeTravellerDraft(checkoutId, draftOf(values, seed))
+    setState(({ version }) => ({ values, conflicts: {}, version: version + 1 }))
+  }, [checkoutId, seed, state])
 
-  return { ...state, saved, write, flush, accepted, clear }
+  return { ...state, saved, write, flush, accepted, clear, takeMine }
 }

@@ -1,0 +1,37 @@
+import type { FieldProblem } from '../../shared/checkout/problem.ts'
+import { checkTravellerDetails } from '../../shared/checkout/traveller-details.ts'
+import { toForm } from '../../shared/checkout/traveller-wire.ts'
+import { type CheckoutContext, checkoutObjectOf } from './context.ts'
+import type { EntryFacts } from './facts.ts'
+import { createRecall } from './kept-answers.ts'
+import { loadTravellerForm, type TravellerFormData, travellerRules } from './steps/traveller-form.ts'
+
+type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
+
+/** What is stored, held against what is asked for now (§5). */
+export function storedProblems(form: TravellerFormData, { checkoutId, itinerary, stored }: Facts): FieldProblem[] {
+  const details = toForm(
+    stored,
+    form.passengers.map(({ refId }) => refId),
+  )
+  const problems = checkTravellerDetails(details, form, travellerRules(form, itinerary))
+  if (problems.length > 0)
+    console.warn(JSON.stringify({ event: 'Invalid data', checkoutId, fields: problems.map(({ name, code }) => `${name} ${code}`) }))
+  return problems
+}
+
+/** Which details are asked for may have changed with a check (provider-apis 2.8): what no longer holds leads back to its step. */
+export async function recheckTravellers(context: CheckoutContext, { checkoutId, itinerary, details, record }: EntryFacts): Promise<void> {
+  if (!record.marks.includes('traveller-details')) return
+  try {
+    const form = await loadTravellerForm(context, {
+      checkoutId,
+      itinerary,
+      ...createRecall(context, checkoutId, {}, itinerary.lastModified),
+    })
+    if (storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length > 0)
+      await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'traveller-details-not-rechecked', reason: error instanceof Error ? error.message : 'unknown' }))
+  }
+}
