@@ -6,4 +6,5 @@ export const trips = {
   lastPlaces: 't9000016',
   everythingRequired: 't9000201',
   namesOnly: 't9000203',
+  agency: 't9000131',
 } as const

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest'
-import { type BookingStatus, bookingStatuses, resolveEntry, toBookingStatus } from './entry.ts'
+import { type BookingStatus, bookingStatuses, type KnownPayment, resolveEntry, toBookingStatus } from './entry.ts'
 
-type Payment = 'none' | 'open' | 'paid' | 'cancelled'
-const payments: readonly Payment[] = ['none', 'open', 'paid', 'cancelled']
-const shown = (word: string | undefined, payment: Payment): string => {
+const payments: readonly KnownPayment[] = ['none', 'open', 'paid', 'cancelled', 'unknown']
+const shown = (word: string | undefined, payment: KnownPayment): string => {
   const entry = resolveEntry(word === undefined ? undefined : toBookingStatus(word), payment)
   return entry.kind === 'confirmation' ? `${entry.state}${entry.isChange ? ' change' : ''}` : entry.kind
 }
-const nowhere = ['not-found', 'not-found', 'not-found', 'not-found']
+const nowhere = ['not-found', 'not-found', 'not-found', 'not-found', 'not-found']
 
-/** Where each status leads without a payment, and with one that is open, paid, or let go (§4, ruling 45). */
+/** Where each status leads without a payment, and with one that is open, paid, let go, or in the dark (§4, ruling 45). */
 const table: Readonly<Record<BookingStatus, readonly string[]>> = {
-  BOOKING_INITIATED: ['checkout', 'checkout', 'confirming', 'checkout'],
-  BOOKING_IN_PROGRESS: ['not-found', 'confirming', 'confirming', 'not-found'],
-  BOOKING_REQUESTED: ['requested', 'requested', 'requested', 'requested'],
-  BOOKING_COMPLETED: ['confirmed', 'confirmed', 'confirmed', 'confirmed'],
+  BOOKING_INITIATED: ['checkout', 'checkout', 'confirming', 'checkout', 'checking'],
+  BOOKING_IN_PROGRESS: ['not-found', 'confirming', 'confirming', 'not-found', 'confirming'],
+  BOOKING_REQUESTED: ['requested', 'requested', 'requested', 'requested', 'requested'],
+  BOOKING_COMPLETED: ['confirmed', 'confirmed', 'confirmed', 'confirmed', 'confirmed'],
   CANCELLATION_INITIATED: nowhere,
   CANCELLATION_IN_PROGRESS: nowhere,
   CANCELLATION_COMPLETED: nowhere,
-  BOOKING_CHANGE_INITIATED: ['modifications', 'modifications', 'confirming change', 'modifications'],
-  BOOKING_CHANGE_IN_PROGRESS: ['not-found', 'confirming change', 'confirming change', 'not-found'],
-  BOOKING_CHANGE_REQUESTED: ['not-found', 'requested change', 'requested change', 'not-found'],
-  BOOKING_CHANGE_COMPLETED: ['not-found', 'confirmed change', 'confirmed change', 'not-found'],
+  BOOKING_CHANGE_INITIATED: ['modifications', 'modifications', 'confirming change', 'modifications', 'checking change'],
+  BOOKING_CHANGE_IN_PROGRESS: ['not-found', 'confirming change', 'confirming change', 'not-found', 'confirming change'],
+  BOOKING_CHANGE_REQUESTED: ['not-found', 'requested change', 'requested change', 'not-found', 'requested change'],
+  BOOKING_CHANGE_COMPLETED: ['not-found', 'confirmed change', 'confirmed change', 'not-found', 'confirmed change'],
   DISCARDED: nowhere,
   OPTION_IN_PROGRESS: nowhere,
   OPTION_REQUESTED: nowhere,

@@ -25,6 +25,10 @@ export const checkoutConfiguration = z.object({
   payButton: localized,
   /** Whether one press may write the contact’s name into the first traveller (checkout rule 20). */
   mayCopyNames: z.boolean().default(true),
+  /** The same for an invoice, where nothing is charged at once. */
+  invoiceButton: localized.default({}),
+  /** Who collects direct debits; needed where a list names them. */
+  sepa: z.object({ creditorName: z.string(), creditorId: z.string() }).optional(),
   packageTravelInformation: z.partialRecord(z.string(), richText),
   /** Schedules of the built-in checkout API (ruling 44): the balance is due so many days before the start; instalments only where they are named. */
   schedules: z

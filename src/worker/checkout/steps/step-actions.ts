@@ -6,6 +6,7 @@ import { availabilityAction } from './availability-action.ts'
 import { availabilityData } from './availability-data.ts'
 import { experiencesAction } from './experiences-action.ts'
 import { experiencesData } from './experiences-data.ts'
+import { paymentAction } from './payment-action.ts'
 import { promoOr } from './promo-action.ts'
 import { withSideForms } from './side-forms.ts'
 import { travellerDetailsAction } from './traveller-details-action.ts'
@@ -19,7 +20,7 @@ export const stepActions = {
   ),
   availability: withSideForms(stepLoaders.availability, promoOr('availability', availabilityData, availabilityAction)),
   experiences: withSideForms(stepLoaders.experiences, promoOr('experiences', experiencesData, experiencesAction)),
-  payment: withSideForms(stepLoaders.payment),
+  payment: withSideForms(stepLoaders.payment, paymentAction),
   'payment-successful': withSideForms(loadConfirmation),
   'traveller-details': withSideForms(
     stepLoaders['traveller-details'],
