@@ -69,6 +69,7 @@ export const checkoutDocument = z.object({
   upsells: z.record(z.string(), z.object({ category: z.string(), quantity: z.number().int() })).default({}),
   baseServices: z.record(z.string(), z.string()).default({}),
   answers: z.record(z.string(), z.string()).default({}),
+  insurancesRemoved: z.array(z.string()).default([]),
   promoCode: z.string().optional(),
   promoRedeemed: z.boolean().default(false),
   optIns: optIns.default({ optIns: [] }),

@@ -8,10 +8,11 @@ import { paxOf } from '../trip/trip.ts'
 import { say } from '../trip/words/words.ts'
 import type { Checkout } from './checkout-record.ts'
 
-export const choicesOf = ({ isRechecked, upsells, baseServices, promoCode }: Checkout): Choices => ({
+export const choicesOf = ({ isRechecked, upsells, baseServices, insurancesRemoved, promoCode }: Checkout): Choices => ({
   isRechecked,
   upsells,
   baseServices,
+  insurancesRemoved,
   promoCode,
 })
 

@@ -2,6 +2,7 @@ import { agency } from './scenarios/agency.ts'
 import { availability } from './scenarios/availability.ts'
 import { booking } from './scenarios/booking.ts'
 import { errors } from './scenarios/errors.ts'
+import { options } from './scenarios/options.ts'
 import { payment } from './scenarios/payment.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { traveller } from './scenarios/traveller.ts'
@@ -11,6 +12,7 @@ export const scenarioGroups = [
   { title: 'Booking', trips: booking },
   { title: 'Traveller details', trips: traveller },
   { title: 'Availability', trips: availability },
+  { title: 'Extras and questions', trips: options },
   { title: 'Payment', trips: payment },
   { title: 'Errors', trips: errors },
   { title: 'Agency', trips: agency },

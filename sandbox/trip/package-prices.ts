@@ -1,6 +1,7 @@
 import { daysBetween } from '../tours/dates.ts'
 import { baseServices } from './base-services.ts'
 import { componentsOf } from './components.ts'
+import { insurancesOf } from './insurances.ts'
 import { inCurrency, localCharges } from './local-charges.ts'
 import { discountOf } from './promo-codes.ts'
 import { paxOf, type Trip } from './trip.ts'
@@ -10,6 +11,7 @@ export interface Choices {
   readonly isRechecked: boolean
   readonly upsells: Readonly<Record<string, UpsellChoice>>
   readonly baseServices: Readonly<Record<string, string>>
+  readonly insurancesRemoved: readonly string[]
   readonly promoCode?: string | undefined
 }
 
@@ -38,6 +40,7 @@ export function packagePrices(trip: Trip, choices: Choices, today: string): Pack
     ...componentsOf(trip, 'en', choices.isRechecked).map(({ price }) => price),
     ...chosenUpsells(trip, choices.upsells, 'en').map(({ price }) => price),
     ...services.map(({ price }) => price),
+    ...insurancesOf(trip, choices.insurancesRemoved, 'en').map(({ price }) => price),
   ])
   const locallyPaid = sum(localCharges(trip.tour, paxOf(trip).length, 'en').map((charge) => inCurrency(charge, trip.currency)))
   const discount = discountOf(choices.promoCode, packagePrice, trip.currency)

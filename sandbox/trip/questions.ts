@@ -1,11 +1,13 @@
 import type { ActivityKey } from '../tours/phrases/activities.ts'
 import type { Language } from '../tours/tour.ts'
 import type { Component } from './components.ts'
-import { paxOf, type Trip } from './trip.ts'
+import { paxOf, plays, type Trip } from './trip.ts'
 import { questionWords as words } from './words/question-words.ts'
 import { say } from './words/words.ts'
 
-type Kind = 'swim' | 'height' | 'licence' | 'diet' | 'level' | 'phone'
+type Kind = 'swim' | 'height' | 'licence' | 'diet' | 'level' | 'phone' | 'weight' | 'arrival'
+
+const everyKind: readonly Kind[] = ['swim', 'height', 'licence', 'diet', 'level', 'phone', 'weight', 'arrival']
 
 const asked: Readonly<Partial<Record<ActivityKey, readonly Kind[]>>> = {
   'kayak-morning': ['swim', 'level'],
@@ -34,7 +36,7 @@ export interface Question {
   readonly required: boolean
   readonly placeholder?: string
   readonly answerOptions?: readonly { readonly refId: string; readonly displayName: string }[]
-  readonly answerValidation?: 'int' | 'boolean' | 'date' | 'phone'
+  readonly answerValidation?: 'int' | 'double' | 'boolean' | 'date' | 'dateAndTime' | 'phone'
 }
 
 function ask(kind: Kind, trip: Trip, language: Language): readonly Question[] {
@@ -63,6 +65,10 @@ function ask(kind: Kind, trip: Trip, language: Language): readonly Question[] {
       ]
     case 'phone':
       return [{ refId: 'phone', question: say(words.phone, language), required: false, answerValidation: 'phone' }]
+    case 'weight':
+      return [{ refId: 'weight', question: say(words.weight, language), required: true, answerValidation: 'double' }]
+    case 'arrival':
+      return [{ refId: 'arrival', question: say(words.arrival, language), required: true, answerValidation: 'dateAndTime' }]
   }
 }
 
@@ -72,7 +78,19 @@ export interface ActivityQuestions {
   readonly questions: readonly Question[]
 }
 
+/** Everything is asked, of the first activity as required, of the second as optional. */
+const everyQuestion = (trip: Trip, components: readonly Component[], language: Language): readonly ActivityQuestions[] =>
+  components
+    .filter(({ type }) => type === 'Activity')
+    .slice(0, 2)
+    .map(({ id, name }, index) => ({
+      componentId: id,
+      productName: name,
+      questions: everyKind.flatMap((kind) => ask(kind, trip, language)).map((question) => ({ ...question, required: index === 0 })),
+    }))
+
 export function questionsOf(trip: Trip, components: readonly Component[], language: Language): readonly ActivityQuestions[] {
+  if (plays(trip, 'all-questions')) return everyQuestion(trip, components, language)
   return components.flatMap((component) => {
     const kinds = component.type === 'Activity' ? asked[component.activity] : undefined
     if (!kinds) return []
@@ -89,6 +107,10 @@ export function isAnswer({ answerOptions, answerValidation }: Question, answer: 
   switch (answerValidation) {
     case 'int':
       return /^\d{1,6}$/.test(answer)
+    case 'double':
+      return /^[+-]?\d{1,15}(?:\.\d{1,10})?$/.test(answer)
+    case 'dateAndTime':
+      return /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/.test(answer)
     case 'boolean':
       return answer === 'true' || answer === 'false'
     case 'date':

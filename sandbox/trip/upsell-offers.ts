@@ -1,6 +1,6 @@
 import { toCurrency } from '../tours/prices.ts'
 import type { Language } from '../tours/tour.ts'
-import { paxOf, type Trip } from './trip.ts'
+import { paxOf, plays, type Trip } from './trip.ts'
 import { upsellWords } from './words/upsell-words.ts'
 import { say, type Words } from './words/words.ts'
 
@@ -14,7 +14,7 @@ interface Offer {
   readonly id: string
   readonly name: Words
   readonly text: Words
-  readonly scene: string
+  readonly scenes: readonly string[]
   readonly perPax: boolean
   readonly categories: readonly Category[]
   /** Without it one category has to be chosen, at first the default. */
@@ -29,7 +29,7 @@ const offers: readonly Offer[] = [
     id: 'offer-flexible',
     name: flexible.name,
     text: flexible.text,
-    scene: 'coast-5',
+    scenes: ['coast-5'],
     perPax: true,
     categories: [
       { refId: '_101', name: flexible.standard, price: 0 },
@@ -42,7 +42,7 @@ const offers: readonly Offer[] = [
     id: 'offer-lounge',
     name: lounge.name,
     text: lounge.text,
-    scene: 'city-4',
+    scenes: ['city-4', 'city-2', 'city-5'],
     perPax: true,
     categories: [
       { refId: '_201', name: lounge.once, price: 3900 },
@@ -55,7 +55,7 @@ const offers: readonly Offer[] = [
     id: 'offer-climate',
     name: climate.name,
     text: climate.text,
-    scene: 'forest-5',
+    scenes: ['forest-5', 'forest-2'],
     perPax: true,
     categories: [
       { refId: '_301', name: climate.half, price: 1200 },
@@ -68,7 +68,7 @@ const offers: readonly Offer[] = [
     id: 'offer-transfer',
     name: transfer.name,
     text: transfer.text,
-    scene: 'old-town-3',
+    scenes: ['old-town-3'],
     perPax: false,
     categories: [{ refId: '_401', name: transfer.car, price: 6800 }],
     optOutPossible: true,
@@ -86,14 +86,14 @@ const offersFor = (trip: Trip): readonly Offer[] =>
   offers.filter(({ id }) => id !== 'offer-transfer' || !trip.tour.included.includes('hire-car'))
 
 export const upsellOffers = (trip: Trip, language: Language) =>
-  offersFor(trip).map(({ id, name, text, scene, perPax, categories, optOutPossible, defaultSelection }) => ({
+  offersFor(trip).map(({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({
     id,
     name: say(name, language),
     text: say(text, language),
-    scene,
+    scenes,
     perPax,
     optOutPossible,
-    defaultSelection,
+    defaultSelection: plays(trip, 'choice-required') ? 'none' : defaultSelection,
     categories: categories.map((category) => ({
       refId: category.refId,
       name: say(category.name, language),

@@ -25,6 +25,7 @@ const writes: readonly (readonly [method: string, path: string, body: unknown])[
   ['POST', 'checkout/activity-questions', []],
   ['PUT', 'checkout/upsells', { selection: [] }],
   ['PUT', 'checkout/base-services/offers', { selection: [] }],
+  ['POST', 'checkout/insurances/remove', { componentId: 'insurance' }],
   ['POST', 'checkout/availabilityCheck', {}],
   ['POST', 'checkout/accepted-changes', { changes: [{ componentId: 'package', amount: 1, currency: 'EUR' }] }],
   ['POST', 'checkout/steps/availability', {}],

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { paidFor } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
+import { insurancesOf } from '../../trip/insurances.ts'
 import { optIns, writeDocument } from '../checkout-record.ts'
-import { problemResponse } from '../problem.ts'
+import { notFound, problemResponse } from '../problem.ts'
 import { withCheckout } from '../with-checkout.ts'
 import { activityQuestionRoutes } from './activity-questions.ts'
 import { bookingRoutes } from './booking.ts'
@@ -29,6 +30,13 @@ export const checkouts = new Hono<App>()
   })
 
   .get('/:id/insurances', (c) => c.json([]))
+  .delete('/:id/insurances/:insuranceId', async (c) => {
+    const { checkout, language } = c.var
+    const id = c.req.param('insuranceId')
+    if (!insurancesOf(checkout.trip, checkout.insurancesRemoved, language).some((insurance) => insurance.id === id)) return notFound()
+    await writeDocument(c.env.DB, checkout.id, 'insurancesRemoved', [...checkout.insurancesRemoved, id])
+    return c.body(null, 204)
+  })
   .get('/:id/regulatory-information', (c) => c.json(regulatoryInformation(c.var.checkout.trip, c.var.language)))
 
   .get('/:id/optins', (c) => c.json(c.var.checkout.optIns))

@@ -4,6 +4,7 @@ import { toValue } from '../../money.ts'
 import { today } from '../../today.ts'
 import type { Language } from '../../tours/tour.ts'
 import { componentId } from '../../trip/identifier.ts'
+import { insurancesOf } from '../../trip/insurances.ts'
 import { isOwnRoute } from '../../trip/own-route.ts'
 import { termsSections } from '../../trip/terms.ts'
 import { endDateOf, paxOf, plays } from '../../trip/trip.ts'
@@ -71,6 +72,15 @@ async function transactionsView(db: D1Database, { id, trip, created }: Checkout)
   return [earlier, ...stored]
 }
 
+const insurancesView = ({ trip, insurancesRemoved, status }: Checkout, language: Language) =>
+  insurancesOf(trip, insurancesRemoved, language).map(({ id, name, price }) => ({
+    componentId: id,
+    name,
+    netPrice: toValue(price, trip.currency),
+    salesPrice: toValue(price, trip.currency),
+    bookingStatus: isBooked(status) ? 'Booked' : 'Open',
+  }))
+
 export async function checkoutDetails(db: D1Database, checkout: Checkout, language: Language, paid: number) {
   const { id, trip, status, agencyId, optIns, externalBookingId } = checkout
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
@@ -83,7 +93,7 @@ export async function checkoutDetails(db: D1Database, checkout: Checkout, langua
     itinerary: checkoutItinerary(checkout, language),
     travelerDetails: travelerDetailsView(checkout),
     prices: payableInfo(checkout, language, paid, today()),
-    insurances: [],
+    insurances: insurancesView(checkout, language),
     paymentTransactions: await transactionsView(db, checkout),
     upsellItems: upsellItemsView(checkout, language),
     optIns,

@@ -30,21 +30,23 @@ export const upsellRoutes = new Hono<App>()
   .get('/:id/upsell-items/offers', (c) => {
     const { trip } = c.var.checkout
     return c.json({
-      offers: upsellOffers(trip, c.var.language).map(({ id, name, text, scene, perPax, categories, optOutPossible, defaultSelection }) => ({
-        offerId: id,
-        productId: id,
-        name,
-        description: text,
-        pictures: [{ url: pictureUrl(scene), thumbnail: pictureUrl(scene), caption: name }],
-        serviceCategories: categories.map(({ refId, name: categoryName, price }) => ({
-          serviceCategoryRefId: refId,
-          name: categoryName,
-          priceType: perPax ? 'PricePerPax' : 'PricePerGroupOrRoom',
-          salesPrice: toValue(price, trip.currency),
-        })),
-        optOutPossible,
-        defaultSelection,
-      })),
+      offers: upsellOffers(trip, c.var.language).map(
+        ({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({
+          offerId: id,
+          productId: id,
+          name,
+          description: text,
+          pictures: scenes.map((scene) => ({ url: pictureUrl(scene), thumbnail: pictureUrl(scene), caption: name })),
+          serviceCategories: categories.map(({ refId, name: categoryName, price }) => ({
+            serviceCategoryRefId: refId,
+            name: categoryName,
+            priceType: perPax ? 'PricePerPax' : 'PricePerGroupOrRoom',
+            salesPrice: toValue(price, trip.currency),
+          })),
+          optOutPossible,
+          defaultSelection,
+        }),
+      ),
     })
   })
 

@@ -1,6 +1,30 @@
 import type { Words } from './words.ts'
 
 export const questionWords = {
+  weight: {
+    en: 'Weight of the heaviest traveller in kilograms',
+    fr: 'Poids du voyageur le plus lourd en kilogrammes',
+    nl: 'Gewicht van de zwaarste reiziger in kilo’s',
+    no: 'Vekten til den tyngste reisende i kilo',
+    sv: 'Vikt på den tyngsta resenären i kilo',
+    fi: 'Painavimman matkustajan paino kiloina',
+    da: 'Vægt på den tungeste rejsende i kilo',
+    pt: 'Peso do viajante mais pesado em quilos',
+    it: 'Peso del viaggiatore più pesante in chili',
+    de: 'Gewicht der schwersten Person in Kilogramm',
+  },
+  arrival: {
+    en: 'When do you arrive in town?',
+    fr: 'Quand arrivez-vous en ville ?',
+    nl: 'Wanneer kom je aan in de stad?',
+    no: 'Når kommer du til byen?',
+    sv: 'När kommer du till staden?',
+    fi: 'Milloin saavut kaupunkiin?',
+    da: 'Hvornår ankommer du til byen?',
+    pt: 'Quando chega à cidade?',
+    it: 'Quando arrivi in città?',
+    de: 'Wann kommen Sie in der Stadt an?',
+  },
   swim: {
     en: 'Can everyone in your party swim?',
     fr: 'Tout le monde dans votre groupe sait-il nager ?',

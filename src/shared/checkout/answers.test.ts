@@ -27,6 +27,20 @@ test('the hash is stable and blind to spacing', () => {
   expect(questionHash('Kan alle svømme? 🏊')).toMatch(/^[0-9a-z]{7}$/)
 })
 
+test('an answer that the provider holds is taken back where the form has emptied it, and left alone where the form does not name it', () => {
+  const groups = [
+    {
+      componentId: 'c',
+      questions: ['1', '2'].map((refId) =>
+        toQuestionView('c', { refId, question: 'Q', required: false, answer: 'old', placeholder: '' }, true),
+      ),
+    },
+  ]
+  expect(checkAnswers(groups, new Map([['answer.c.1', ' ']]), readPhone).answers).toEqual([
+    { componentId: 'c', questionRefId: '1', answer: '' },
+  ])
+})
+
 test('empty answers are dropped, a decimal comma is sent as a point', () => {
   const question = { question: 'Q', required: false, answer: 'old', placeholder: '' }
   const groups = [

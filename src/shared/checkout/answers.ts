@@ -71,7 +71,10 @@ export const checkAnswer = (
 
 type Groups = readonly { componentId: string; questions: readonly QuestionView[] }[]
 
-/** Answers of a form by input name → what is wrong, and what is sent: empty answers are dropped (§5). */
+/**
+ * Answers of a form by input name → what is wrong, and what is sent. Empty answers are dropped (§5), but for one that the provider holds and the
+ * form has emptied: it is taken back.
+ */
 export function checkAnswers(groups: Groups, values: ReadonlyMap<string, string>, readPhone: PhoneReader) {
   const problems: FieldProblem[] = []
   const answers: { componentId: string; questionRefId: string; answer: string }[] = []
@@ -80,7 +83,7 @@ export function checkAnswers(groups: Groups, values: ReadonlyMap<string, string>
       const answer = (values.get(question.name) ?? '').trim()
       const problem = checkAnswer(question, answer, readPhone)
       if (problem) problems.push(problem)
-      else if (answer !== '')
+      else if (answer !== '' || (question.answer !== '' && values.has(question.name)))
         answers.push({ componentId, questionRefId: question.refId, answer: question.kind === 'double' ? answer.replace(',', '.') : answer })
     }
   }

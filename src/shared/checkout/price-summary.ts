@@ -12,7 +12,7 @@ export type PackagePrices = {
   promoCodeDiscount?: Money | undefined
 }
 
-export type Extra = { kind: 'upsell' | 'base-service'; name: string; amount: Money }
+export type Extra = { kind: 'upsell' | 'base-service' | 'insurance'; name: string; amount: Money }
 
 /**
  * Prices of the provider as the page shows them: the package price holds everything chosen, so the extras are taken out into lines of their own

@@ -70,6 +70,10 @@ export const calls = {
   'checkout/prices': read(`GET ${checkouts}/prices`, prices, { reach: 'worker' }),
   'checkout/start-booking': write(`POST ${checkouts}/start-booking`, bare, startedBooking, { reach: 'worker', deadline: 'long' }),
   'payment-transactions/create': write(`POST ${transactions}/create`, transactionRequest, z.unknown(), { reach: 'worker' }),
+  'checkout/insurances:remove': {
+    ...write(`DELETE ${checkouts}/insurances/{insuranceId}`, z.undefined(), z.unknown(), { reach: 'worker' }),
+    query: z.object({ insuranceId: key() }),
+  },
   'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { reach: 'worker' }),
   'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices, { reach: 'worker' }),

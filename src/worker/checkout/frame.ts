@@ -24,7 +24,9 @@ export const stepsOf = (
     hasQuestions: facts.questions.length > 0,
   })
 
-export function extrasOf({ upsells, baseServices }: Pick<TripFacts, 'upsells' | 'baseServices'>): Extra[] {
+type Taken = Pick<TripFacts, 'upsells' | 'baseServices'> & { details: Pick<TripFacts['details'], 'insurances'> }
+
+export function extrasOf({ upsells, baseServices, details }: Taken): Extra[] {
   return [
     ...upsells.map(({ name, salesPrice }): Extra => ({ kind: 'upsell', name, amount: salesPrice })),
     ...baseServices.flatMap(({ name, serviceCategories }) =>
@@ -32,6 +34,7 @@ export function extrasOf({ upsells, baseServices }: Pick<TripFacts, 'upsells' | 
         .filter(({ selected }) => selected)
         .map(({ salesPrice }): Extra => ({ kind: 'base-service', name, amount: salesPrice })),
     ),
+    ...details.insurances.map(({ name, salesPrice }): Extra => ({ kind: 'insurance', name, amount: salesPrice })),
   ]
 }
 

@@ -76,8 +76,16 @@ const selectionOf = (values: ReadonlyMap<string, string>, prefix: string, key: s
   ),
 })
 
+const quantityIn = (values: ReadonlyMap<string, string>, offerId: string) => {
+  const typed = values.get(`quantity.${offerId}`)
+  return typed === undefined ? {} : { quantity: Number(typed) }
+}
+
 export function parseOptionsForm(values: ReadonlyMap<string, string>) {
-  const upsells = upsellSelection.safeParse(selectionOf(values, 'upsell.', 'offerId'))
+  const { selection } = selectionOf(values, 'upsell.', 'offerId')
+  const upsells = upsellSelection.safeParse({
+    selection: selection.map((each) => ({ ...each, ...quantityIn(values, each.offerId ?? '') })),
+  })
   const services = baseServiceSelection.safeParse(selectionOf(values, 'base.', 'productRefId'))
   return upsells.success && services.success ? { upsells: upsells.data.selection, baseServices: services.data.selection } : undefined
 }

@@ -12,5 +12,8 @@ export const priceSummary = z.object({
   previousTotal: money.optional(),
 })
 
+/** Answer of PUT checkout/upsells and checkout/base-services/offers. */
+export const savedOption = z.object({ price: priceSummary })
+
 /** Answer of POST and DELETE checkout/promo-codes: the price as it is now, and the total as it was. */
 export const promoAnswer = z.object({ price: priceSummary, before: money })

@@ -17,6 +17,9 @@ export type UpsellView = {
   categories: OptionCategory[] /** One has to be chosen. */
   required: boolean
   selected: string | null
+  quantity: number
+  /** As many as may be taken; with one there is nothing to choose. */
+  most: number
 }
 
 export type BaseServiceView = {
@@ -27,4 +30,7 @@ export type BaseServiceView = {
   selected: string | null
 }
 
-export type AdditionalOptionsPage = CheckoutFrame & { upsells: UpsellView[]; baseServices: BaseServiceView[] }
+/** Came with the trip, and can be taken out; for the whole party. */
+export type InsuranceView = { componentId: string; name: string; price: Money }
+
+export type AdditionalOptionsPage = CheckoutFrame & { upsells: UpsellView[]; baseServices: BaseServiceView[]; insurances: InsuranceView[] }

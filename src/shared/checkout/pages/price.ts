@@ -1,7 +1,7 @@
 import type { LocalMoney, Money } from '../../format/money.ts'
 
 /** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1). */
-export const priceLineKinds = ['package', 'since-search', 'upsell', 'base-service', 'discount'] as const
+export const priceLineKinds = ['package', 'since-search', 'upsell', 'base-service', 'insurance', 'discount'] as const
 
 export type PriceLine = {
   kind: (typeof priceLineKinds)[number]

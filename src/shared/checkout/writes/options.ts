@@ -14,6 +14,9 @@ export const upsellSelection = z.object({
 })
 export type UpsellSelection = z.infer<typeof upsellSelection>
 
+/** POST checkout/insurances/remove: one that came with the trip is taken out of it. */
+export const insuranceRemoval = z.object({ componentId: z.string().min(1).max(60) })
+
 /** PUT checkout/base-services/offers. As form data: `base.{productRefId}` = serviceCategoryRefId or empty. */
 export const baseServiceSelection = z.object({
   selection: z

@@ -18,7 +18,10 @@ export function answerSave(c: Context<AppEnv>, result: SaveResult): Response | P
   if (result.kind === 'stale') return problem(c, 409, 'STEP_CHANGED', { seen: result.seen })
   if (result.kind === 'elsewhere') return c.json({ completed: false, next: result.to })
   setCookie(c, result.setCookie)
-  if (result.kind === 'saved') return c.json({ completed: result.completed, ...(result.next && { next: result.next }) })
+  if (result.kind === 'saved') {
+    const { completed, next, price } = result
+    return c.json({ completed, ...(next && { next }), ...(price && { price }) })
+  }
   const { detail, problems } = result
   return problem(c, 422, 'VALIDATION_FAILED', { detail, problems })
 }

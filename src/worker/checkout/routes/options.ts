@@ -1,4 +1,4 @@
-import { baseServiceSelection, upsellSelection } from '../../../shared/checkout/writes/options.ts'
+import { baseServiceSelection, insuranceRemoval, upsellSelection } from '../../../shared/checkout/writes/options.ts'
 import { saveOptions } from '../saves/options.ts'
 import { answerSave } from './answer.ts'
 import { body, callRoutes, onCheckout } from './on-checkout.ts'
@@ -10,6 +10,11 @@ export const optionsRoutes = callRoutes()
   .put('/checkout/base-services/offers', body(baseServiceSelection), (c) =>
     onCheckout(c, async (context, id) =>
       answerSave(c, await saveOptions(context, id, { baseServices: c.req.valid('json').selection }, false)),
+    ),
+  )
+  .post('/checkout/insurances/remove', body(insuranceRemoval), (c) =>
+    onCheckout(c, async (context, id) =>
+      answerSave(c, await saveOptions(context, id, { insurance: c.req.valid('json').componentId }, false)),
     ),
   )
   .post('/checkout/steps/additional-options', (c) =>

@@ -10,7 +10,7 @@ export const saveAnswers = (context: CheckoutContext, checkoutId: string, values
     const { questions } = await steps
     const groups = questions.map((group) => ({
       componentId: group.componentId,
-      questions: group.questions.map((question) => toQuestionView(group.componentId, question, false)),
+      questions: group.questions.map((question) => toQuestionView(group.componentId, question, true)),
     }))
     const { problems, answers } = checkAnswers(groups, values, readPhone)
     if (problems.length > 0) return { problems }

@@ -1,58 +1,113 @@
+import { insuranceInput } from '../../../shared/checkout/insurance-input.ts'
+import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
+import { toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
 import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes/options.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
+import { extrasOf } from '../frame.ts'
+import { type TakenUpsell, takenUpsells } from '../taken-upsells.ts'
 import { type SaveResult, save } from './save.ts'
 
-type Options = { upsells?: UpsellSelection['selection']; baseServices?: BaseServiceSelection['selection'] }
+type Upsells = UpsellSelection['selection']
+type Services = BaseServiceSelection['selection']
+type Options = {
+  upsells?: Upsells
+  baseServices?: Services
+  /** Taken out of the trip, by its component. */
+  insurance?: string
+}
 
 export const upsellInput = (offerId: string) => `upsell.${offerId}`
 export const baseServiceInput = (productRefId: string) => `base.${productRefId}`
 
-/** Only what is offered can be chosen; where no opting out is possible one has to be. */
-function checkOptions({ upsellOffers, baseServices }: StepFacts, { upsells = [], baseServices: services = [] }: Options): FieldProblem[] {
+const isTaken = ({ serviceCategoryRefId, quantity = 1 }: Upsells[number], taken: TakenUpsell | undefined) =>
+  serviceCategoryRefId === (taken?.category ?? null) && (serviceCategoryRefId === null || quantity === taken?.quantity)
+
+/** Where one has to be chosen and nothing is, it is what the page showed as chosen. */
+const untouched = (taken: readonly TakenUpsell[], upsells: Upsells): Upsells =>
+  taken.flatMap(({ offerId, isStored, category }) =>
+    isStored || category === null || upsells.some((each) => each.offerId === offerId) ? [] : [{ offerId, serviceCategoryRefId: category }],
+  )
+
+/** Only what is offered can be chosen, and no more than may be taken; where no opting out is possible one has to be. */
+function checkUpsells({ upsellOffers }: StepFacts, taken: readonly TakenUpsell[], upsells: Upsells, completes: boolean): FieldProblem[] {
   const offers = new Map(upsellOffers.map((offer) => [offer.offerId, offer]))
+  const most = new Map(taken.map((each) => [each.offerId, each.most]))
+  const wrong = upsells.flatMap(({ offerId, serviceCategoryRefId, quantity = 1 }): FieldProblem[] => {
+    const name = upsellInput(offerId)
+    const offer = offers.get(offerId)
+    if (serviceCategoryRefId === null) return offer?.optOutPossible === false ? [{ name, code: 'required' }] : []
+    const isOffered = offer?.serviceCategories.some((category) => category.serviceCategoryRefId === serviceCategoryRefId)
+    return isOffered && quantity <= (most.get(offerId) ?? 1) ? [] : [{ name, code: 'option' }]
+  })
+  const chosen = new Set(upsells.map(({ offerId }) => offerId))
+  const missing = taken.flatMap(({ offerId, isRequired, category }): FieldProblem[] =>
+    completes && isRequired && category === null && !chosen.has(offerId) ? [{ name: upsellInput(offerId), code: 'required' }] : [],
+  )
+  return [...wrong, ...missing]
+}
+
+function checkServices({ baseServices }: StepFacts, services: Services): FieldProblem[] {
   const products = new Map(baseServices.map((service) => [service.productRefId, service]))
-  return [
-    ...upsells.flatMap(({ offerId, serviceCategoryRefId }): FieldProblem[] => {
-      const offer = offers.get(offerId)
-      if (serviceCategoryRefId === null) return offer?.optOutPossible === false ? [{ name: upsellInput(offerId), code: 'required' }] : []
-      return offer?.serviceCategories.some((category) => category.serviceCategoryRefId === serviceCategoryRefId)
-        ? []
-        : [{ name: upsellInput(offerId), code: 'option' }]
-    }),
-    ...services.flatMap(({ productRefId, serviceCategoryRefId }): FieldProblem[] =>
-      serviceCategoryRefId === null ||
-      products.get(productRefId)?.serviceCategories.some((category) => category.serviceCategoryRefId === serviceCategoryRefId)
-        ? []
-        : [{ name: baseServiceInput(productRefId), code: 'option' }],
-    ),
-  ]
+  return services.flatMap(({ productRefId, serviceCategoryRefId }): FieldProblem[] =>
+    serviceCategoryRefId === null ||
+    products.get(productRefId)?.serviceCategories.some((category) => category.serviceCategoryRefId === serviceCategoryRefId)
+      ? []
+      : [{ name: baseServiceInput(productRefId), code: 'option' }],
+  )
+}
+
+const checkInsurance = ({ details }: StepFacts, { insurance }: Options): FieldProblem[] =>
+  insurance === undefined || details.insurances.some(({ componentId }) => componentId === insurance)
+    ? []
+    : [{ name: insuranceInput, code: 'option' }]
+
+/** What the provider charges now. */
+async function priceNow(
+  { send }: CheckoutContext,
+  { checkoutId, record: { shownPrice } }: Pick<StepFacts, 'checkoutId' | 'record'>,
+): Promise<PriceSummary> {
+  const [details, { offers }] = await Promise.all([
+    send('checkout/details', { checkoutId }),
+    send('checkout/base-services/offers', { checkoutId }).catch(() => ({ offers: [] })),
+  ])
+  return toPriceSummary(details.prices, extrasOf({ upsells: details.upsellItems, baseServices: offers, details }), undefined, shownPrice)
 }
 
 /** Saves what differs from what is chosen already. The check of the parts still holds: it runs again before paying. `completes` marks the step. */
 export const saveOptions = (context: CheckoutContext, checkoutId: string, options: Options, completes: boolean): Promise<SaveResult> =>
   save(context, checkoutId, async (_, steps) => {
     const facts = await steps
-    const problems = checkOptions(facts, options)
+    const taken = takenUpsells(facts)
+    const wanted = [...(options.upsells ?? []), ...(completes ? untouched(taken, options.upsells ?? []) : [])]
+    const problems = [
+      ...checkUpsells(facts, taken, wanted, completes),
+      ...checkServices(facts, options.baseServices ?? []),
+      ...checkInsurance(facts, options),
+    ]
     if (problems.length > 0) return { problems }
-    const taken = new Map(facts.details.upsellItems.map(({ productRefId, serviceCategoryRefId }) => [productRefId, serviceCategoryRefId]))
+    const stored = new Map(taken.flatMap((each) => (each.isStored ? [[each.offerId, each] as const] : [])))
     const selected = new Map(
       facts.baseServices.map(({ productRefId, serviceCategories }) => [
         productRefId,
         serviceCategories.find((category) => category.selected)?.serviceCategoryRefId,
       ]),
     )
-    const upsells = (options.upsells ?? []).filter(
-      ({ offerId, serviceCategoryRefId }) => (taken.get(offerId) ?? null) !== serviceCategoryRefId,
-    )
+    const upsells = wanted.filter((each) => !isTaken(each, stored.get(each.offerId)))
     const services = (options.baseServices ?? []).filter(
       ({ productRefId, serviceCategoryRefId }) => (selected.get(productRefId) ?? null) !== serviceCategoryRefId,
     )
     if (upsells.length > 0) {
-      const selection = upsells.map((each) => ({ ...each, ...(each.serviceCategoryRefId !== null && { quantity: each.quantity ?? 1 }) }))
+      const selection = upsells.map(({ offerId, serviceCategoryRefId, quantity = 1 }) => ({
+        offerId,
+        serviceCategoryRefId,
+        ...(serviceCategoryRefId !== null && { quantity }),
+      }))
       await context.send('checkout/upsells:select', { checkoutId, body: { selection } })
     }
     if (services.length > 0) await context.send('checkout/base-services/offers:select', { checkoutId, body: { selection: services } })
-    return { step: completes ? 'additional-options' : undefined, changes: ['checkout/base-services/offers'] }
+    if (options.insurance) await context.send('checkout/insurances:remove', { checkoutId, query: { insuranceId: options.insurance } })
+    if (completes) return { step: 'additional-options', changes: ['checkout/base-services/offers'] }
+    return { step: undefined, price: await priceNow(context, facts) }
   })

@@ -63,7 +63,7 @@ async function changed(context: CheckoutContext, entry: EntryFacts, prices: Pack
   const { details, baseServices } = await loadStepFacts(context, entry)
   return {
     kind: 'changed',
-    price: toPriceSummary(prices, extrasOf({ upsells: details.upsellItems, baseServices }), undefined, entry.record.shownPrice),
+    price: toPriceSummary(prices, extrasOf({ upsells: details.upsellItems, baseServices, details }), undefined, entry.record.shownPrice),
     before: entry.details.prices.discountedPackagePrice,
     setCookie: entry.browser.setCookie,
   }

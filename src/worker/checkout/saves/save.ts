@@ -1,3 +1,4 @@
+import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
 import { isStale, toSeenText } from '../../../shared/checkout/seen.ts'
 import { nextStep } from '../../../shared/checkout/steps.ts'
@@ -12,7 +13,7 @@ import { stepHref } from '../step-href.ts'
 
 /** What a save comes to, for the step's own form and for `/api` alike. */
 export type SaveResult =
-  | { kind: 'saved'; completed: boolean; next: string | undefined; setCookie: string | undefined }
+  | { kind: 'saved'; completed: boolean; next: string | undefined; price?: PriceSummary; setCookie: string | undefined }
   | { kind: 'refused'; problems: FieldProblem[]; detail: string; setCookie: string | undefined }
   /** Another page saved the step meanwhile; nothing is written over. `seen`: how it is now. */
   | { kind: 'stale'; seen: string }
@@ -26,7 +27,12 @@ export type Elsewhere = Exclude<SaveResult, { kind: 'saved' | 'refused' | 'stale
 
 type Refusal = { problems: FieldProblem[]; detail?: string }
 /** `changes`: what the write has made out of date beside the details and the price. */
-type Outcome = { step: StepName | undefined; changes?: readonly (keyof HandedOver)[] }
+type Outcome = {
+  step: StepName | undefined
+  changes?: readonly (keyof HandedOver)[]
+  /** As it is after a write that stays on its step. */
+  price?: PriceSummary
+}
 /** Most writes need the entry's facts alone; what the steps are made of may come a moment later. */
 type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | Outcome>
 
@@ -49,7 +55,7 @@ export async function save(context: CheckoutContext, checkoutId: string, work: W
   if ('problems' in outcome) return { kind: 'refused', problems: outcome.problems, detail: outcome.detail ?? '', setCookie }
   const written = outcome.step ?? seen?.step
   if (written) await checkoutObjectOf(context.env, checkoutId).count(written, seen?.page ?? '')
-  if (!outcome.step) return { kind: 'saved', completed: false, next: undefined, setCookie }
+  if (!outcome.step) return { kind: 'saved', completed: false, next: undefined, ...(outcome.price && { price: outcome.price }), setCookie }
   return complete(context, facts, outcome.step, outcome.changes)
 }
 

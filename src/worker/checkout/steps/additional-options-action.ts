@@ -1,9 +1,16 @@
+import { insuranceInput } from '../../../shared/checkout/insurance-input.ts'
 import { saveOptions } from '../saves/options.ts'
 import { parseOptionsForm, valuesOf } from '../step-forms.ts'
 import { additionalOptionsData } from './additional-options-data.ts'
 import { stepAction, unreadable } from './step-action.ts'
 
+/** Taking an insurance out saves what is chosen beside, and stays on the step. */
 export const additionalOptionsAction = stepAction('additional-options', additionalOptionsData, async (context, checkoutId, form) => {
-  const options = parseOptionsForm(valuesOf(form))
-  return options ? saveOptions(context, checkoutId, options, true) : unreadable
+  const values = valuesOf(form)
+  const options = parseOptionsForm(values)
+  if (!options) return unreadable
+  const insurance = values.get(insuranceInput)
+  return insurance === undefined
+    ? saveOptions(context, checkoutId, options, true)
+    : saveOptions(context, checkoutId, { ...options, insurance }, false)
 })

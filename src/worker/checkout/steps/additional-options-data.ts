@@ -1,14 +1,15 @@
 import type { BaseServiceView, UpsellView } from '../../../shared/checkout/pages/additional-options.ts'
-import type { TripFacts } from '../facts.ts'
 import { toFrame } from '../frame.ts'
+import { isPerTraveller, takenUpsells } from '../taken-upsells.ts'
 import type { StepBuild } from './step-build.ts'
 
 export const additionalOptionsData: StepBuild<'additional-options'> = async (context, facts) => {
-  const taken = new Map(facts.upsells.map(({ productRefId, serviceCategoryRefId }) => [productRefId, serviceCategoryRefId]))
+  const taken = new Map(takenUpsells(facts).map((each) => [each.offerId, each]))
   return {
     ...toFrame(context, facts, 'additional-options'),
-    upsells: facts.upsellOffers.map(
-      (offer): UpsellView => ({
+    upsells: facts.upsellOffers.map((offer): UpsellView => {
+      const { isRequired = false, category = null, quantity = 1, most = 1 } = taken.get(offer.offerId) ?? {}
+      return {
         offerId: offer.offerId,
         name: offer.name,
         description: offer.description,
@@ -17,12 +18,15 @@ export const additionalOptionsData: StepBuild<'additional-options'> = async (con
           refId: serviceCategoryRefId,
           name,
           price: salesPrice,
-          perTraveller: priceType === 'PricePerPax',
+          perTraveller: isPerTraveller(priceType),
         })),
-        required: offer.optOutPossible === false,
-        selected: taken.get(offer.offerId) ?? defaultOf(offer),
-      }),
-    ),
+        required: isRequired,
+        selected: category,
+        quantity,
+        most,
+      }
+    }),
+    insurances: facts.details.insurances.map(({ componentId, name, salesPrice }) => ({ componentId, name, price: salesPrice })),
     baseServices: facts.baseServices.map(
       ({ productRefId, name, description, serviceCategories }): BaseServiceView => ({
         productRefId,
@@ -40,9 +44,3 @@ export const additionalOptionsData: StepBuild<'additional-options'> = async (con
     ),
   }
 }
-
-/** What the provider would have chosen counts only where one has to be chosen: nothing is slipped in. */
-const defaultOf = ({ optOutPossible, defaultSelection, serviceCategories }: TripFacts['upsellOffers'][number]) =>
-  optOutPossible === false && serviceCategories.some(({ serviceCategoryRefId }) => serviceCategoryRefId === defaultSelection)
-    ? defaultSelection
-    : null

@@ -1,36 +1,63 @@
 import { useState } from 'react'
+import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { useErrorText } from '../../../ui/form/error-text.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
-import { type Failure, failureOf } from '../send.ts'
+import { type Failure, untold } from '../send.ts'
 import { StepActions, StepFrame } from '../step-frame.tsx'
 import { addMark } from '../step-marks.ts'
-import { go } from '../touched.ts'
+import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import styles from './additional-options.module.css'
+import { InsuranceGroup } from './insurance-group.tsx'
 import { OfferGroup } from './offer-group.tsx'
-import { useOptions } from './use-options.ts'
+import { quantityName, serviceKey, upsellKey, useOptions } from './use-options.ts'
 
 /** Upsells and base services: the price moves at once, and moves back where the provider did not take it. */
 export function AdditionalOptionsPage({ data }: { data: PageData<'additional-options'> }) {
   const t = useTranslate()
+  const errorText = useErrorText()
   const call = useCheckoutCall(data.checkoutId)
   const options = useOptions(data)
   const [failure, setFailure] = useState<Failure>()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(data.submission?.problems ?? [])
+  const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const frame = { ...data, price: options.price }
+  const offers = [
+    ...data.baseServices.map(({ productRefId, name }) => ({ key: serviceKey(productRefId), name })),
+    ...data.upsells.map(({ offerId, name }) => ({ key: upsellKey(offerId), name })),
+  ]
+  const errorOf = (key: string) => problems.find(({ name }) => name === key)
+  const errors = offers.flatMap(({ key, name }) => {
+    const error = errorOf(key)
+    return error ? [{ text: `${name} – ${errorText(error, name)}`, fieldId: key }] : []
+  })
+
+  function choose(key: string, choice: Parameters<typeof options.choose>[1]) {
+    setProblems((known) => known.filter(({ name }) => name !== key))
+    options.choose(key, choice)
+  }
+
+  function refuse(told: readonly FieldProblem[]) {
+    setProblems(told)
+    setAttempt((count) => count + 1)
+    countTouched()
+  }
 
   async function proceed() {
     if (busy) return
     setBusy(true)
-    await options.settled()
-    const sent = await call('POST', 'steps/additional-options', {}, ({ saved }) => saved)
+    setFailure(undefined)
+    const isTaken = await options.settled()
+    const sent = isTaken && (await call('POST', 'steps/additional-options', {}, ({ saved }) => saved))
     setBusy(false)
-    if (sent.kind !== 'done') {
-      setFailure(failureOf(sent))
-      return
-    }
+    if (!sent) return
+    if (sent.kind === 'refused' && sent.refused.problems.length > 0) return refuse(sent.refused.problems)
+    if (sent.kind !== 'done') return setFailure(untold(sent))
     addMark(data.checkoutId, 'additional-options')
     const next = sent.value.next ?? data.nextHref
     if (next) go(next)
@@ -38,7 +65,9 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
 
   return (
     <StepFrame frame={frame} lead={<p>{t('checkout.options.lead')}</p>}>
-      <FailureNotice failure={failure ?? options.failure} safe={t('checkout.options.undone')} />
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
+      <FailureNotice failure={options.failure} safe={t('checkout.options.undone')} />
       <form
         method="post"
         onSubmit={(event) => {
@@ -46,32 +75,50 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
           void proceed()
         }}
       >
-        {data.baseServices.map((service) => (
-          <OfferGroup
-            key={service.productRefId}
-            name={`base.${service.productRefId}`}
-            title={service.name}
-            text={service.description}
-            pictures={[]}
-            categories={service.categories}
-            required={service.categories.some(({ price }) => price.amount === 0)}
-            selected={options.selectedOf(`base.${service.productRefId}`)}
-            onChoose={(choice) => options.chooseBase(service, choice)}
-          />
-        ))}
-        {data.upsells.map((upsell) => (
-          <OfferGroup
-            key={upsell.offerId}
-            name={`upsell.${upsell.offerId}`}
-            title={upsell.name}
-            text={upsell.description}
-            pictures={upsell.pictures}
-            categories={upsell.categories}
-            required={upsell.required}
-            selected={options.selectedOf(`upsell.${upsell.offerId}`)}
-            onChoose={(choice) => options.chooseUpsell(upsell, choice)}
-          />
-        ))}
+        {data.baseServices.map((service) => {
+          const key = serviceKey(service.productRefId)
+          return (
+            <OfferGroup
+              key={key}
+              name={key}
+              title={service.name}
+              text={service.description}
+              pictures={[]}
+              categories={service.categories}
+              required={service.categories.some(({ price }) => price.amount === 0)}
+              selected={options.chosenOf(key).refId}
+              onChoose={(refId) => choose(key, { refId })}
+              error={errorOf(key)}
+            />
+          )
+        })}
+        {data.upsells.map((upsell) => {
+          const key = upsellKey(upsell.offerId)
+          const { refId: selected, quantity } = options.chosenOf(key)
+          return (
+            <OfferGroup
+              key={key}
+              name={key}
+              title={upsell.name}
+              text={upsell.description}
+              pictures={upsell.pictures}
+              categories={upsell.categories}
+              required={upsell.required}
+              selected={selected}
+              onChoose={(refId) => choose(key, { refId })}
+              error={errorOf(key)}
+              {...(upsell.most > 1 && {
+                quantity: {
+                  name: quantityName(upsell.offerId),
+                  value: quantity,
+                  most: upsell.most,
+                  onChoose: (number: number) => choose(key, { quantity: number }),
+                },
+              })}
+            />
+          )
+        })}
+        <InsuranceGroup insurances={options.insurances} onRemove={(componentId) => void options.remove(componentId)} />
         <p className={styles.said} role="status">
           {options.said}
         </p>

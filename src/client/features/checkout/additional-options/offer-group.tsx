@@ -1,9 +1,13 @@
 import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
+import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
 import type { Picture as PictureOf } from '../../../../shared/provider/discovery.ts'
 import { useTranslate } from '../../../place.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
+import { keyed } from '../../../ui/keyed.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './additional-options.module.css'
+import { OfferQuantity, type Quantity } from './offer-quantity.tsx'
 
 type Props = {
   name: string
@@ -14,31 +18,53 @@ type Props = {
   required: boolean
   selected: string
   onChoose: (choice: string) => void
+  /** Where more than one may be taken. */
+  quantity?: Quantity
+  error?: FieldProblem | undefined
 }
 
 /** One offer as a question with its choices; "no, thank you" is a choice like any other where nothing has to be chosen. */
-export function OfferGroup({ name, title, text, pictures, categories, required, selected, onChoose }: Props) {
+export function OfferGroup({ name, title, text, pictures, categories, required, selected, onChoose, quantity, error }: Props) {
   const t = useTranslate()
-  const [picture] = pictures
+  const [picture, ...others] = pictures
+  const errorId = `${name}-error`
   return (
-    <fieldset className={styles.offer}>
+    <fieldset
+      className={styles.offer}
+      id={name}
+      tabIndex={-1}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.title}>{title}</legend>
       <div className={styles.about} data-picture={picture ? '' : undefined}>
-        {picture && <Picture src={picture.url} alt="" sizes="160px" ratio="square" />}
+        {picture && <Picture src={picture.url} alt={picture.caption} sizes="160px" ratio="square" />}
         <p>{text}</p>
       </div>
-      {!required && <OfferChoice name={name} value="" selected={selected} onChoose={onChoose} label={t('checkout.options.none')} />}
-      {categories.map((category) => (
-        <OfferChoice
-          key={category.refId}
-          name={name}
-          value={category.refId}
-          selected={selected}
-          onChoose={onChoose}
-          label={category.name}
-          category={category}
-        />
-      ))}
+      {others.length > 0 && (
+        <div className={styles.strip}>
+          {keyed(others, ({ url }) => url).map(({ key, item }) => (
+            <Picture key={key} src={item.url} alt={item.caption} sizes="96px" ratio="square" />
+          ))}
+        </div>
+      )}
+      {required && <p className={styles.rule}>{t('checkout.options.oneOf')}</p>}
+      {error && <FieldError id={errorId} error={error} label={title} />}
+      <div>
+        {!required && <OfferChoice name={name} value="" selected={selected} onChoose={onChoose} label={t('checkout.options.none')} />}
+        {categories.map((category) => (
+          <OfferChoice
+            key={category.refId}
+            name={name}
+            value={category.refId}
+            selected={selected}
+            onChoose={onChoose}
+            label={category.name}
+            category={category}
+          />
+        ))}
+      </div>
+      {quantity && <OfferQuantity {...quantity} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { FormProvider } from '@conform-to/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { checkAnswers } from '../../../../shared/checkout/answers.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
@@ -17,28 +17,28 @@ import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
-import { keepAnswers, readAnswers } from './kept-answers.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { QuestionControl } from './question-control.tsx'
+import { useKeptAnswers } from './use-kept-answers.ts'
 
 type Data = PageData<'experiences'>
 
 /** What the activities still need to know (§2.3); the answers are checked as §5 says and posted (§7). */
 export function ExperiencesPage({ data }: { data: Data }) {
   const t = useTranslate()
-  const [kept, setKept] = useState<{ values: Record<string, string>; version: number }>({ values: {}, version: 0 })
-  useEffect(() => {
-    if (!data.submission) void readAnswers(data).then((values) => values && setKept({ values, version: 1 }))
-  }, [data])
+  const kept = useKeptAnswers(data)
   return (
     <StepFrame frame={data} lead={<p>{t('checkout.experiences.lead')}</p>}>
       <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
-        <ExperiencesForm key={kept.version} data={data} kept={kept.values} />
+        <ExperiencesForm key={kept.version} data={data} kept={kept.values} onType={kept.write} />
       </OwnErrorTexts>
     </StepFrame>
   )
 }
 
-function ExperiencesForm({ data, kept }: { data: Data; kept: Record<string, string> }) {
+type FormProps = { data: Data; kept: Record<string, string>; onType: (form: HTMLFormElement) => void }
+
+function ExperiencesForm({ data, kept, onType }: FormProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const call = useCheckoutCall(data.checkoutId)
@@ -80,7 +80,7 @@ function ExperiencesForm({ data, kept }: { data: Data; kept: Record<string, stri
     <FormProvider context={form.context}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
-      <form {...formProps}>
+      <form {...formProps} onInput={(event) => onType(event.currentTarget)}>
         {data.groups.map((group) => (
           <Fieldset key={group.componentId} legend={group.productName}>
             {group.questions.map((question) => (

@@ -19,6 +19,7 @@ export function QuestionControl({ question }: { question: QuestionView }) {
           choices={[
             { value: 'true', label: t('forms.yes') },
             { value: 'false', label: t('forms.no') },
+            ...(question.required ? [] : [{ value: '', label: t('checkout.experiences.noAnswer') }]),
           ]}
         />
       )

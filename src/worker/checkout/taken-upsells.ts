@@ -1,0 +1,52 @@
+import { mostOf, quantityOf } from '../../shared/checkout/upsell-quantity.ts'
+import type { StepFacts } from './facts.ts'
+
+export type TakenUpsell = {
+  offerId: string
+  isRequired: boolean
+  /** What is chosen, or would be where one has to be. */
+  category: string | null
+  quantity: number
+  /** As many as may be taken. */
+  most: number
+  /** The provider has it; else it is what the page shows as chosen. */
+  isStored: boolean
+}
+
+type Offer = StepFacts['upsellOffers'][number]
+
+export const isPerTraveller = (priceType: string): boolean => priceType === 'PricePerPax'
+
+/** What the provider would have chosen counts only where one has to be chosen: nothing is slipped in. */
+const defaultOf = ({ optOutPossible, defaultSelection, serviceCategories }: Offer) =>
+  optOutPossible === false && serviceCategories.some(({ serviceCategoryRefId }) => serviceCategoryRefId === defaultSelection)
+    ? defaultSelection
+    : null
+
+/** Every offer with what is taken of it. */
+export function takenUpsells({
+  upsellOffers,
+  details,
+  itinerary,
+}: Pick<StepFacts, 'upsellOffers' | 'details' | 'itinerary'>): TakenUpsell[] {
+  const travellers = (itinerary.allocatedPax?.rooms ?? []).reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
+  const items = new Map(details.upsellItems.map((item) => [item.productRefId, item]))
+  return upsellOffers.map((offer) => {
+    const item = items.get(offer.offerId)
+    const category = item && offer.serviceCategories.find(({ serviceCategoryRefId }) => serviceCategoryRefId === item.serviceCategoryRefId)
+    const persons = category && isPerTraveller(category.priceType) ? travellers : 1
+    const quantity = item && category ? quantityOf(item.salesPrice, category.salesPrice, persons) : 1
+    const categories = offer.serviceCategories.map(({ priceType, salesPrice }) => ({
+      perTraveller: isPerTraveller(priceType),
+      price: salesPrice,
+    }))
+    return {
+      offerId: offer.offerId,
+      isRequired: offer.optOutPossible === false,
+      category: item?.serviceCategoryRefId ?? defaultOf(offer),
+      quantity,
+      most: Math.max(quantity, mostOf(categories, travellers)),
+      isStored: item !== undefined,
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTravellers, leaves, startCheckout } from './traveller.ts'
+import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('at 320 px a code is entered in the folded summary: what is typed stays, what changed is told, and an extra that fails is undone alone', async () => {
+  const { page, complaints, leave } = await arrive(browser, { width: 320 })
+  await startCheckout(page, 't9000001')
+  await hydrated(page)
+  await page.locator('input[name="contactInfo.lastName"]').fill('Strand')
+  const total = () => page.locator('main details > summary data').first().textContent()
+  const full = await total()
+  await page.locator('main summary', { hasText: 'Show details' }).click()
+  await page.locator('summary:visible', { hasText: 'Add a promo code' }).click()
+  const code = page.locator('input[name=promoCode]:visible')
+  const told = page.locator('form:has(input[name=promoCode]) [role=status]:visible')
+  await code.fill('expired24')
+  await code.press('Enter')
+  await expect.poll(() => told.textContent()).toBe('The code EXPIRED24 has expired.')
+  await code.fill('tide10')
+  await page.locator('button[value=promo-apply]:visible').click()
+  await expect.poll(() => told.textContent()).toContain('The code TIDE10 counts. The total was')
+  const discounted = await total()
+  expect(discounted).not.toBe(full)
+  expect(await page.locator('input[name="contactInfo.lastName"]').inputValue()).toBe('Strand')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await page.locator('main summary', { hasText: 'Show details' }).click()
+
+  await fillTravellers(page)
+  await page.locator('main form button[type=submit]:visible').last().click()
+  await leaves(page, 'traveller-details')
+  await hydrated(page)
+  expect(await total()).toBe(discounted)
+  const choice = (label: string) => page.locator('label:has(input[type=radio])', { hasText: label })
+  await choice('Departure day').first().click()
+  await page.locator('main [role=status]', { hasText: 'Saved' }).waitFor()
+  const withLounge = await total()
+  await page.route(/checkout\/upsells/, (route) => route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{}' }), {
+    times: 1,
+  })
+  await page.locator('input[name="upsell.offer-transfer"]').last().click({ force: true })
+  await page.locator('main [role=alert]', { hasText: 'Your last choice was taken back' }).waitFor()
+  expect(await total()).toBe(withLounge)
+  expect(await page.locator('input[name="upsell.offer-lounge"]:checked').getAttribute('value')).not.toBe('')
+  expect(complaints.filter((text) => !/status of (?:422|502)/.test(text))).toEqual([])
+  await leave()
+})
