@@ -13,6 +13,7 @@ import { createSend } from '../provider/send.ts'
 import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 import { firstLookMs, type Look, nextLookMs } from './looks.ts'
+import { type Agreed, agree, agreedTable, letChangeGo, readAgreed, startChange } from './object/agreed.ts'
 import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
 import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
@@ -56,6 +57,7 @@ export type CheckoutRecord = {
   intent: Intent | null
   /** What was done after a booking. */
   outbox: Done[]
+  agreed: Agreed | null
 }
 
 const foreign: CheckoutRecord = {
@@ -69,6 +71,7 @@ const foreign: CheckoutRecord = {
   shownPrice: null,
   intent: null,
   outbox: [],
+  agreed: null,
 }
 
 /** Longer than any upstream checkout lives. */
@@ -76,6 +79,7 @@ const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** A shelf each. */
 const tables = [
+  agreedTable,
   boughtTable,
   changeAnswersTable,
   checksTable,
@@ -163,6 +167,7 @@ export class CheckoutObject extends DurableObject<Env> {
       shownPrice: readShownPrice(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
       outbox: readOutbox(this.#sql),
+      agreed: readAgreed(this.#sql),
     }
   }
 
@@ -246,6 +251,23 @@ export class CheckoutObject extends DurableObject<Env> {
     return kept
   }
 
+  async agree(change: string): Promise<void> {
+    agree(this.#sql, change, Date.now())
+    await this.#touch()
+  }
+
+  /** True for the one caller that may have it booked; what follows no longer needs them. */
+  async startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean> {
+    if (!startChange(this.#sql, change, Date.now())) return false
+    keepBought(this.#sql, at)
+    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    return true
+  }
+
+  async letChangeGo(): Promise<void> {
+    letChangeGo(this.#sql)
+  }
+
   /** Somebody saw that it is booked. */
   async lookAfterBooking(): Promise<void> {
     await this.#wakeAt('after-booking', Date.now())
@@ -267,7 +289,7 @@ export class CheckoutObject extends DurableObject<Env> {
       return await afterBooking(context, this.env, bought.checkoutId, {
         isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
         note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
-        change: '',
+        change: readAgreed(this.#sql)?.change ?? '',
       })
     } catch (error) {
       console.error(

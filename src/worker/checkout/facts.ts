@@ -3,6 +3,7 @@ import { type Opening, resolveOpening, toChannel } from '../../shared/checkout/o
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { CallAnswer } from '../../shared/provider/calls.ts'
 import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
+import { paymentOfStatus } from './change.ts'
 import type { CheckoutRecord } from './checkout-object.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { type HandedOver, takeOver } from './hand-over.ts'
@@ -52,7 +53,7 @@ export async function loadEntryFacts(
   const known = takesOver ? takeOver(context, checkoutId) : {}
   const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
   const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
-  const [state, details, { itinerary }, { record, kept }, , payment] = await Promise.all([
+  const [state, details, { itinerary }, { record, kept }, , paid] = await Promise.all([
     stating,
     known['checkout/details'] ?? send('checkout/details', { checkoutId }),
     known['planner/summary'] ?? send('planner/summary', { checkoutId, query: { include: 'all' } }),
@@ -66,7 +67,9 @@ export async function loadEntryFacts(
     }),
     withSchedules && stating.then((told) => askForSchedules(context, { checkoutId, state: told })),
   ])
-  const entry = resolveEntry(toBookingStatus(state.booking_status), payment)
+  const status = toBookingStatus(state.booking_status)
+  const payment = paymentOfStatus(status, paid, record, { details, itinerary })
+  const entry = resolveEntry(status, payment)
   const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   return {
     checkoutId,

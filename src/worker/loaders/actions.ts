@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import { startAction } from '../checkout/start-post.ts'
+import { modificationsAction } from '../checkout/steps/modifications-action.ts'
 import { stepActions } from '../checkout/steps/step-actions.ts'
 import { contactAction } from '../contact/contact-action.ts'
 import { drawRoute } from '../design/draw-route.ts'
@@ -10,6 +11,7 @@ import type { Action } from './loader.ts'
 /** Pages that take a form at their own address. */
 export const actions: { readonly [Route in RouteName]?: Action<PageData<Route>> } = {
   ...stepActions,
+  modifications: modificationsAction,
   tour: startAction,
   'new-tour-detail': startAction,
   content: contactAction,

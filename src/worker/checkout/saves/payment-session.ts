@@ -3,6 +3,7 @@ import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/check
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { textIn } from '../../../shared/language.ts'
+import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
@@ -49,14 +50,17 @@ export async function createPaymentSession(
   const { facts, summary } = await checkTrip(context, entry)
   if (facts.opening.kind === 'window-closed') return refused('window-closed', say(words.invalidBookingWindowMessage), 400)
   if (facts.opening.kind === 'agency-inactive') return refused('agency-inactive', say(words.inactiveAgencyErrorMessage), 400)
-  if (
+  const change = agreedChange(facts)
+  if (entry.entry.kind === 'modifications') {
+    if (!change) return refused('changed')
+  } else if (
     resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps, plannedParts(facts))).kind === 'redirect'
   )
     return refused('missing-required-fields', say(words.missingRequiredFields))
 
   const check = toCheckView(context, facts, summary, Date.now(), summary.prices)
   if (check.verdict === 'blocked') return refused('changed')
-  const payment = await loadPaymentFacts(context, facts, check.price.total, [plan])
+  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan])
   const due = payNowOf(payment, plan)
   const isOffered =
     payment.schedules.some((schedule) => schedule.plan === plan) &&
@@ -64,7 +68,7 @@ export async function createPaymentSession(
   if (!due || !isOffered) return refused('missing-required-fields', say(words.missingRequiredFields), 400)
   if (body.expected_amount !== undefined && body.expected_amount !== due.amount) return refused('changed')
 
-  const fingerprint = [plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
+  const fingerprint = [...(change ? [changeMark(change)] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
   const opened = await openSession(context, checkoutId, fingerprint, { payment_plan: plan, payment_method: method, customer: { email } })
   return opened.kind === 'session' ? { ...opened, setCookie: facts.browser.setCookie } : refused(opened.kind)
 }

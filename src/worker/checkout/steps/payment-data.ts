@@ -2,6 +2,7 @@ import { isBlocking } from '../../../shared/checkout/availability.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { processorOf } from '../../provider/environment.ts'
+import { agreedChange, changeFrame } from '../change.ts'
 import { toCheckView } from '../check.ts'
 import { freshCheck } from '../completion.ts'
 import type { TripFacts } from '../facts.ts'
@@ -21,12 +22,14 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const { market, place, env, request } = context
   const { checkoutId, details, record } = facts
   requireNothingClosed(facts)
-  const payment = await loadPaymentFacts(context, facts, details.prices.discountedPackagePrice)
+  const change = agreedChange(facts)
+  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice)
+  const frame = toFrame(context, facts, 'payment', payNowOf(payment))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const session = record.isOwner && facts.payment === 'open' ? record.intent?.session : undefined
   return {
-    ...toFrame(context, facts, 'payment', payNowOf(payment)),
+    ...(change ? changeFrame(frame, stepHref(place, checkoutId, 'modifications')) : frame),
     schedules: payment.schedules,
     plan: 'ONE_TIME',
     methods: payment.methods,

@@ -22,9 +22,12 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
 
 /** Whoever sees first that it is booked sets off what follows, unless it was not paid for here. */
 async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: EntryFacts): Promise<void> {
-  if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested') || !record.intent?.session) return
+  if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested')) return
+  if (!record.intent?.session && !record.agreed) return
   const duty = `mail-${entry.state}`
-  if (!record.outbox.some((done) => done.duty === duty)) await checkoutObjectOf(env, checkoutId).lookAfterBooking()
+  const occasion = entry.isChange ? `change ${record.agreed?.change ?? ''}` : 'booking'
+  if (!record.outbox.some((done) => done.duty === duty && done.occasion === occasion))
+    await checkoutObjectOf(env, checkoutId).lookAfterBooking()
 }
 
 /** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */
