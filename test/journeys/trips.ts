@@ -4,4 +4,6 @@ export const trips = {
   priceChanged: 't9000002',
   onRequest: 't9000005',
   lastPlaces: 't9000016',
+  changeDearer: 't9000701',
+  changeCheaper: 't9000702',
 } as const

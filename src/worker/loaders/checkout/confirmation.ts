@@ -15,7 +15,7 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
   const outcome = entry.kind === 'confirmation' ? entry : { state: 'failed' as const, isChange: entry.kind === 'modifications' }
   return {
     kind: 'data',
-    data: await confirmationData(context, await loadTripFacts(context, facts), outcome),
+    data: await confirmationData(context, await loadTripFacts(context, facts), outcome, context.query.get('print')),
     ...cookies(browser.setCookie),
   }
 }
