@@ -21,7 +21,14 @@ interface FixedCheckout {
 
 /** Checkouts that exist from the start, for what can't be reached by booking. */
 export const fixedCheckoutList: readonly FixedCheckout[] = [
-  ...bookingStates.map((status): FixedCheckout => ({ id: statusCheckoutId(status), what: status, scenario: 'bookable', status })),
+  ...bookingStates.map(
+    (status): FixedCheckout => ({
+      id: statusCheckoutId(status),
+      what: status,
+      scenario: status.startsWith('BookingChange') ? 'change-dearer' : 'bookable',
+      status,
+    }),
+  ),
   { id: 'slow00000001', what: 'Every answer takes 3 seconds', scenario: 'slow', status: 'BookingInitiated' },
   { id: 'down00000001', what: 'Every answer is 503', scenario: 'unavailable-503', status: 'BookingInitiated' },
   { id: 'garbage00001', what: 'Every answer is nonsense', scenario: 'garbage', status: 'BookingInitiated' },

@@ -47,10 +47,21 @@ export async function recordTransaction(db: D1Database, transaction: Omit<Transa
 }
 
 /** As checkout details tell it. */
-export const transactionInDetails = ({ id, external_ref_id, amount, currency, status, method, method_name, created }: Transaction) => ({
+export const transactionInDetails = ({
+  id,
+  external_ref_id,
+  amount,
+  currency,
+  type,
+  status,
+  method,
+  method_name,
+  created,
+}: Transaction) => ({
   transactionId: id,
   externalRefId: external_ref_id,
-  amount: toValue(amount, currency),
+  /** No type is told here: what is paid back is less than nothing. */
+  amount: toValue(type === 'Refund' ? -amount : amount, currency),
   status,
   paymentMethod: method,
   ...(method_name && { paymentMethodName: method_name }),

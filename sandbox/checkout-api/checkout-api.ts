@@ -3,11 +3,10 @@ import { z } from 'zod'
 import type { App } from '../env.ts'
 import { controlledFault } from '../fault.ts'
 import { toUpperSnake } from '../provider/booking-state.ts'
-import { today } from '../today.ts'
 import { scenarioById } from '../tours/scenarios.ts'
-import { paymentPlans, supportedPlans } from '../trip/payment-schedules.ts'
+import { paymentPlans } from '../trip/payment-schedules.ts'
 import { wantsHeaders, withItinerary } from './door.ts'
-import { dueItems } from './due-items.ts'
+import { dueItems, plansOf } from './due-items.ts'
 import { refuse } from './refusal.ts'
 import { sessions } from './sessions.ts'
 
@@ -21,7 +20,7 @@ export const checkoutApi = new Hono<App>()
     const plays = scenarioById(trip.tour.id)
     return c.json({
       booking_status: plays && 'bookingStatus' in plays ? plays.bookingStatus : toUpperSnake(status),
-      booking_supported_payment_plans: supportedPlans(trip.startDate, today()),
+      booking_supported_payment_plans: plansOf(c.var.checkout),
       source_channel: origin,
       ...(reference && { booking_reference: reference }),
     })
@@ -30,8 +29,7 @@ export const checkoutApi = new Hono<App>()
   .get('/itineraries/:id/payment-schedules/:plan', (c) => {
     const { checkout } = c.var
     const wanted = plan.safeParse(c.req.param('plan'))
-    if (!wanted.success || !supportedPlans(checkout.trip.startDate, today()).includes(wanted.data))
-      return refuse(c, 'API_UNSUPPORTED_PAYMENT_PLAN')
+    if (!wanted.success || !plansOf(checkout).includes(wanted.data)) return refuse(c, 'API_UNSUPPORTED_PAYMENT_PLAN')
     const items = dueItems(checkout, wanted.data).map(({ amount, dueDate }) => ({
       amount,
       currency: checkout.trip.currency,

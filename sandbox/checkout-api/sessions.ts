@@ -8,9 +8,9 @@ import { confirmAtBank, confirmInvoice } from '../payments/confirm.ts'
 import { goOn } from '../payments/go-on.ts'
 import { cancelIntent, findOrMakeIntent, type Intent, publishableKey, readIntentOfSession } from '../payments/intent.ts'
 import { today } from '../today.ts'
-import { paymentPlans, supportedPlans } from '../trip/payment-schedules.ts'
+import { paymentPlans } from '../trip/payment-schedules.ts'
 import { plays } from '../trip/trip.ts'
-import { dueItems } from './due-items.ts'
+import { dueItems, plansOf } from './due-items.ts'
 import { refuse } from './refusal.ts'
 
 const sessionRequest = z.object({
@@ -54,14 +54,15 @@ export const sessions = new Hono<App>()
       return refuse(c, 'VALIDATION_FAILED', key ? undefined : 'The header Idempotency-Key is missing.')
     const { payment_plan, payment_method, customer } = parsed.data
     if (plays(checkout.trip, 'closed-transactions')) return refuse(c, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
-    if (!supportedPlans(checkout.trip.startDate, today()).includes(payment_plan)) return refuse(c, 'API_UNSUPPORTED_PAYMENT_PLAN')
+    if (!plansOf(checkout).includes(payment_plan)) return refuse(c, 'API_UNSUPPORTED_PAYMENT_PLAN')
     const request = JSON.stringify([payment_plan, payment_method, customer.email])
     const known = await DB.prepare('select session_id from payment_intents where checkout_id = ? and idempotency_key = ?')
       .bind(checkout.id, key)
       .first<string>('session_id')
     if (!known) {
-      if (checkout.status !== 'BookingInitiated') return refuse(c, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
-      if ((await paidFor(DB, checkout.id)) > 0) return refuse(c, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
+      const isChange = checkout.status === 'BookingChangeInitiated'
+      if (checkout.status !== 'BookingInitiated' && !isChange) return refuse(c, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
+      if (!isChange && (await paidFor(DB, checkout.id)) > 0) return refuse(c, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
       if (bookingWindowEnd(checkout.trip, today()) < today())
         return refuse(c, 'API_GENERIC_CHECKOUT_ERROR', 'The booking window has closed.')
     }

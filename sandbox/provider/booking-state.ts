@@ -21,7 +21,16 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-export const isBooked = (state: BookingState): boolean => state === 'BookingCompleted' || state === 'BookingRequested'
+const booked: ReadonlySet<BookingState> = new Set([
+  'BookingCompleted',
+  'BookingRequested',
+  'BookingChangeCompleted',
+  'BookingChangeRequested',
+])
+export const isBooked = (state: BookingState): boolean => booked.has(state)
+
+/** Somebody changes what was booked. */
+export const isChanging = (state: BookingState): boolean => state === 'BookingChangeInitiated' || state === 'BookingChangeInProgress'
 
 /** BookingInProgress → BOOKING_IN_PROGRESS */
 export const toUpperSnake = (state: BookingState): string => state.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

@@ -115,14 +115,14 @@ export const lastModifiedOf = ({ created, route, changes }: Pick<Checkout, 'crea
 const checkoutDays = 30
 
 export type NewCheckout = Pick<Trip, 'startDate' | 'rooms' | 'currency'> &
-  Pick<Checkout, 'id' | 'owner' | 'origin' | 'agencyId'> & { readonly tripId: string }
+  Pick<Checkout, 'id' | 'owner' | 'origin' | 'agencyId'> & { readonly tripId: string; readonly status?: Checkout['status'] }
 
 export async function insertCheckout(db: D1Database, made: NewCheckout, document: z.input<typeof checkoutDocument>): Promise<void> {
-  const { id, owner, tripId, startDate, rooms, currency, origin, agencyId } = made
+  const { id, owner, tripId, startDate, rooms, currency, origin, agencyId, status = 'BookingInitiated' } = made
   await db
     .prepare(
       `insert into checkouts (id, owner, trip_id, start_date, rooms, currency, origin, agency_id, status, created, expires, document)
-       values (?, ?, ?, ?, ?, ?, ?, ?, 'BookingInitiated', ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
       id,
@@ -133,6 +133,7 @@ export async function insertCheckout(db: D1Database, made: NewCheckout, document
       currency,
       origin,
       agencyId,
+      status,
       today(),
       addDays(today(), checkoutDays),
       JSON.stringify(document),

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { bookedBefore, payBefore } from '../booking/booked-before.ts'
 import type { App } from '../env.ts'
 import { playFault } from '../fault.ts'
 import { today } from '../today.ts'
 import { tourById } from '../tours/catalogue.ts'
 import type { ScenarioKey } from '../tours/scenarios.ts'
-import type { LocalText } from '../tours/tour.ts'
+import type { TourTemplate } from '../tours/tour.ts'
 import { departureOf } from '../trip/capacity.ts'
+import { changeOf } from '../trip/change.ts'
 import { randomCheckoutId } from '../trip/identifier.ts'
-import { type OwnRoute, ownTripId, routeLimits, toTour } from '../trip/own-route.ts'
+import { type OwnRoute, routeLimits, toTour } from '../trip/own-route.ts'
+import { tripChanges } from '../trip/trip-changes.ts'
 import { insertCheckout } from './checkout-record.ts'
 import { personsIn, placesTakenByDate } from './discovery/departures.ts'
 import { currencyCode } from './discovery/filters.ts'
@@ -52,10 +55,13 @@ function refuseInput({ issues: [issue] }: z.ZodError) {
 
 type Made = Omit<z.infer<typeof newItinerary>, 'tripRefId'>
 
-async function create(c: Context<App>, made: Made, tripId: string, name: LocalText, route?: OwnRoute): Promise<Response> {
+async function create(c: Context<App>, made: Made, tour: TourTemplate, route?: OwnRoute): Promise<Response> {
+  const { id: tripId, name } = tour
   const { startDate, allocatedPax, currency, externalCustomerId } = made
-  const agencyId = agencies.get(tourById(tripId)?.scenario) ?? made.agencyRefId ?? webAgency
+  const agencyId = agencies.get(tour.scenario) ?? made.agencyRefId ?? webAgency
   const id = randomCheckoutId()
+  const trip = { id, tour, startDate, rooms: allocatedPax.rooms, currency, changes: tripChanges.parse({}) }
+  const isChange = changeOf(trip) !== undefined
   await insertCheckout(
     c.env.DB,
     {
@@ -67,9 +73,15 @@ async function create(c: Context<App>, made: Made, tripId: string, name: LocalTe
       currency,
       origin: agencyId === webAgency ? 'IBE' : 'APP',
       agencyId,
+      ...(isChange && { status: 'BookingChangeInitiated' }),
     },
-    { ...(externalCustomerId && { externalCustomerId }), ...(route && { route }) },
+    {
+      ...(isChange && bookedBefore(trip)),
+      ...(externalCustomerId && { externalCustomerId }),
+      ...(route && { route }),
+    },
   )
+  if (isChange) await payBefore(c.env.DB, trip)
   const attributes = { refId: id, title: name[c.var.language] }
   return jsonApi({ data: { type: 'itinerary', id, attributes }, included: [], meta: { notifications: [] } })
 }
@@ -88,7 +100,7 @@ export const itineraries = new Hono<App>()
     const taken = (await placesTakenByDate(c.env.DB, tour)).get(made.startDate) ?? 0
     if (on.placesLeft - taken < personsIn(made.allocatedPax.rooms))
       return refuse('NoAvailability', 'There are not enough places left on that day.', '/allocatedPax')
-    return create(c, made, tour.id, tour.name)
+    return create(c, made, tour)
   })
 
   .post('/from-scratch', async (c) => {
@@ -101,5 +113,5 @@ export const itineraries = new Hono<App>()
       return place ? [{ key: String(index), place, nights }] : []
     })
     if (stops.length < made.legs.length) return refuse('LocationNotFound', 'There is no such place.', '/legs')
-    return create(c, made, ownTripId, toTour({ stops }).name, { stops, before: [] })
+    return create(c, made, toTour({ stops }), { stops, before: [] })
   })

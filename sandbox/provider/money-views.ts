@@ -2,7 +2,7 @@ import { toAmount, toValue } from '../money.ts'
 import { toCurrency } from '../tours/prices.ts'
 import type { Language } from '../tours/tour.ts'
 import { localCharges } from '../trip/local-charges.ts'
-import { type Choices, packagePrices } from '../trip/package-prices.ts'
+import { type Choices, changeCost, packagePrices } from '../trip/package-prices.ts'
 import { promoCodes } from '../trip/promo-codes.ts'
 import { paxOf } from '../trip/trip.ts'
 import { say } from '../trip/words/words.ts'
@@ -53,7 +53,7 @@ export function payableInfo(checkout: Checkout, language: Language, paid: number
   const promoCode = promoView(checkout, language)
   return {
     packagePrice: value(prices.packagePrice),
-    ...(checkout.status.startsWith('BookingChange') && { previousPackagePrice: value(prices.packagePrice - 12_000) }),
+    ...(checkout.status.startsWith('BookingChange') && { previousPackagePrice: value(prices.packagePrice - changeCost(checkout.trip)) }),
     totalPackagePrice: value(prices.packagePrice + prices.locallyPaid),
     discountedPackagePrice: value(prices.discounted),
     downPayment: value(prices.downPayment),

@@ -1,6 +1,7 @@
 import { agency } from './scenarios/agency.ts'
 import { availability } from './scenarios/availability.ts'
 import { booking } from './scenarios/booking.ts'
+import { changes } from './scenarios/changes.ts'
 import { errors } from './scenarios/errors.ts'
 import { options } from './scenarios/options.ts'
 import { payment } from './scenarios/payment.ts'
@@ -16,6 +17,7 @@ export const scenarioGroups = [
   { title: 'Payment', trips: payment },
   { title: 'Errors', trips: errors },
   { title: 'Agency', trips: agency },
+  { title: 'Changes', trips: changes },
 ] as const
 
 export type ScenarioKey = (typeof scenarioGroups)[number]['trips'][number]['key']

@@ -6,6 +6,7 @@ import { type StayKey, stays } from '../tours/phrases/stays.ts'
 import { type TransportKey, transports } from '../tours/phrases/transports.ts'
 import { type PlaceKey, placeByKey } from '../tours/places/places.ts'
 import type { Language } from '../tours/tour.ts'
+import { changedParts } from './change.ts'
 import { componentId } from './identifier.ts'
 import { partyPriceIn } from './party-price.ts'
 import { endDateOf, hasRentalCar, plays, type Trip } from './trip.ts'
@@ -147,8 +148,8 @@ function recheckShares(trip: Trip): readonly number[] {
 
 const startRise = (trip: Trip): number => (plays(trip, 'dearer-at-start') ? 6000 : 0)
 
-/** Every bookable part of a trip; before a recheck, and as long as nothing was changed, their prices sum to the package price of the departure, but for the trip that is dearer at once. */
-export function componentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
+/** What was booked, where somebody has begun to change it; before a recheck, and as long as nothing was changed, the prices sum to the package price of the departure, but for the trip that is dearer at once. */
+export function bookedComponentsOf(trip: Trip, language: Language, isRechecked = false): readonly Component[] {
   const parts = [...staysOf(trip, language), ...car(trip, language), ...daily(trip, language)]
   const { total } = partyPriceIn(trip.tour, trip.startDate, trip.rooms, trip.currency)
   const weights = parts.map((part) => weightOf(part, plays(trip, 'placeholder-car')))
@@ -160,3 +161,7 @@ export function componentsOf(trip: Trip, language: Language, isRechecked = false
   })
   return applyChanges(priced, trip.changes, language)
 }
+
+/** Every bookable part of a trip as it would be booked now. */
+export const componentsOf = (trip: Trip, language: Language, isRechecked = false): readonly Component[] =>
+  changedParts(trip, bookedComponentsOf(trip, language, isRechecked), language)

@@ -1,6 +1,6 @@
 import { daysBetween } from '../tours/dates.ts'
 import { baseServices } from './base-services.ts'
-import { componentsOf } from './components.ts'
+import { bookedComponentsOf, componentsOf } from './components.ts'
 import { insurancesOf } from './insurances.ts'
 import { inCurrency, localCharges } from './local-charges.ts'
 import { discountOf } from './promo-codes.ts'
@@ -31,6 +31,10 @@ const downPaymentShare = 0.2
 export const paysAtOnce = (startDate: string, today: string): boolean => daysBetween(today, startDate) <= fullPaymentDays
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** What the change of a booked trip costs more; negative: less. */
+export const changeCost = (trip: Trip): number =>
+  sum(componentsOf(trip, 'en').map(({ price }) => price)) - sum(bookedComponentsOf(trip, 'en').map(({ price }) => price))
 
 export function packagePrices(trip: Trip, choices: Choices, today: string): PackagePrices {
   const services = baseServices(trip, choices.baseServices, 'en').flatMap(({ categories }) =>

@@ -7,4 +7,6 @@ export const trips = {
   everythingRequired: 't9000201',
   namesOnly: 't9000203',
   agency: 't9000131',
+  changeDearer: 't9000701',
+  changeCheaper: 't9000702',
 } as const

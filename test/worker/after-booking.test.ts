@@ -97,3 +97,19 @@ test('the calendar file comes without script, in the words of the page, and only
   const open = await visitor.start('t9000001')
   expect((await visitor.ask('GET', calendarHref.replace(id, open))).status).toBe(404)
 })
+
+test('receipt and travel documents are for whoever may see the booking', async () => {
+  const { visitor, id } = await pay('t9000001')
+  const paperOf = async (who: Shopper, kind: string) => {
+    const answer = await who.ask('GET', `/xx-en/checkout/${id}/payment-successful/_payload.json?print=${kind}`)
+    return z.object({ data: z.object({ paper: z.looseObject({ kind: z.string() }).optional() }) }).parse(await answer.json()).data.paper
+  }
+  expect(await paperOf(visitor, 'receipt')).toMatchObject({ kind: 'receipt', customer: expect.arrayContaining(['Ann Example']) })
+  const documents = z.object({ days: z.array(z.object({ parts: z.array(z.looseObject({})) })), travellers: z.array(z.string()) })
+  const { days, travellers } = documents.parse(await paperOf(visitor, 'documents'))
+  expect(travellers).toEqual(['Ann Example', 'Ann Example'])
+  expect(days.flatMap(({ parts }) => parts).every((part) => 'number' in part)).toBe(true)
+  expect(await paperOf(visitor, 'other')).toBeUndefined()
+  const stranger = new Shopper(shop.port)
+  for (const kind of ['receipt', 'documents']) expect(await paperOf(stranger, kind)).toBeUndefined()
+})

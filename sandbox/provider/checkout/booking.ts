@@ -3,12 +3,13 @@ import { checkAvailability } from '../../booking/availability.ts'
 import { book } from '../../booking/book.ts'
 import { hasPlaces } from '../../booking/places.ts'
 import { isKeptWaiting } from '../../booking/started.ts'
-import { paidFor } from '../../booking/transactions.ts'
+import { paidFor, recordTransaction } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
 import { searchAt } from '../../replacement/alternatives.ts'
 import { readOrigin } from '../../replacement/origin.ts'
 import { today } from '../../today.ts'
 import type { Language } from '../../tours/tour.ts'
+import { changeCost } from '../../trip/package-prices.ts'
 import { isBooked } from '../booking-state.ts'
 import { type Checkout, readCheckout, writeDocument } from '../checkout-record.ts'
 import { payableInfo } from '../money-views.ts'
@@ -37,6 +38,22 @@ async function bookNow(db: D1Database, checkout: Checkout, language: Language) {
   return { result, now, ...(await check(db, now, language)) }
 }
 
+/** What was paid above the price of what is booked now. */
+async function payBack(db: D1Database, { id, trip, status }: Checkout): Promise<void> {
+  const less = status.startsWith('BookingChange') ? -changeCost(trip) : 0
+  if (less <= 0) return
+  await recordTransaction(db, {
+    checkout_id: id,
+    external_ref_id: `refund-${id}`,
+    amount: less,
+    currency: trip.currency,
+    type: 'Refund',
+    method: 'CreditCard',
+    method_name: null,
+    status: 'Pending',
+  })
+}
+
 export const bookingRoutes = new Hono<App>()
   .post('/:id/availability-check', async (c) => {
     const { checkout, language } = c.var
@@ -58,6 +75,7 @@ export const bookingRoutes = new Hono<App>()
     if (lacksNames(c.var.checkout)) return incomplete()
     if (await isKeptWaiting(c.env.DB, c.var.checkout))
       return c.json({ status: 'BookingInProgress', ...(await check(c.env.DB, c.var.checkout, c.var.language)) })
-    const { now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
+    const { result, now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
+    if ('reference' in result) await payBack(c.env.DB, now)
     return c.json({ status: now.status, itinerary, summary })
   })

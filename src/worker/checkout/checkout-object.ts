@@ -14,6 +14,7 @@ import { createSend } from '../provider/send.ts'
 import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 import { firstLookMs, type Look, nextLookMs } from './looks.ts'
+import { type Agreed, agree, agreedTable, letChangeGo, readAgreed, startChange } from './object/agreed.ts'
 import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
 import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
@@ -75,6 +76,7 @@ export type CheckoutRecord = {
   links: number
   /** What forms held when such a link was asked for; for an owner alone. */
   drafts: SealedDraft[]
+  agreed: Agreed | null
 }
 
 const foreign: CheckoutRecord = {
@@ -91,6 +93,7 @@ const foreign: CheckoutRecord = {
   outbox: [],
   links: 0,
   drafts: [],
+  agreed: null,
 }
 
 /** Longer than any upstream checkout lives. */
@@ -98,6 +101,7 @@ const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** A shelf each. */
 const tables = [
+  agreedTable,
   boughtTable,
   changeAnswersTable,
   checksTable,
@@ -198,6 +202,7 @@ export class CheckoutObject extends DurableObject<Env> {
       outbox: readOutbox(this.#sql),
       links: countLinks(this.#sql, Date.now()),
       drafts: isOwner ? readDrafts(this.#sql, Date.now()) : [],
+      agreed: readAgreed(this.#sql),
     }
   }
 
@@ -287,6 +292,23 @@ export class CheckoutObject extends DurableObject<Env> {
     return kept
   }
 
+  async agree(change: string): Promise<void> {
+    agree(this.#sql, change, Date.now())
+    await this.#touch()
+  }
+
+  /** True for the one caller that may have it booked; what follows no longer needs them. */
+  async startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean> {
+    if (!startChange(this.#sql, change, Date.now())) return false
+    keepBought(this.#sql, at)
+    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    return true
+  }
+
+  async letChangeGo(): Promise<void> {
+    letChangeGo(this.#sql)
+  }
+
   /** Somebody saw that it is booked. */
   async lookAfterBooking(): Promise<void> {
     await this.#wakeAt('after-booking', Date.now())
@@ -308,7 +330,7 @@ export class CheckoutObject extends DurableObject<Env> {
       return await afterBooking(context, this.env, bought.checkoutId, {
         isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
         note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
-        change: '',
+        change: readAgreed(this.#sql)?.change ?? '',
       })
     } catch (error) {
       console.error(

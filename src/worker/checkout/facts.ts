@@ -4,6 +4,7 @@ import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { CallAnswer } from '../../shared/provider/calls.ts'
 import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
+import { paymentOfStatus } from './change.ts'
 import type { CheckoutRecord } from './checkout-object.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { type HandedOver, takeOver } from './hand-over.ts'
@@ -56,7 +57,7 @@ export async function loadEntryFacts(
   const known = takesOver ? takeOver(context, checkoutId) : {}
   const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
   const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
-  const [state, details, { itinerary }, { record, kept }, , { payment, session }] = await Promise.all([
+  const [state, details, { itinerary }, { record, kept }, , { payment: paid, session }] = await Promise.all([
     stating,
     known['checkout/details'] ?? send('checkout/details', { checkoutId }),
     known['planner/summary'] ?? send('planner/summary', { checkoutId, query: { include: 'all' } }),
@@ -70,7 +71,9 @@ export async function loadEntryFacts(
     }),
     withSchedules && stating.then((told) => askForSchedules(context, { checkoutId, state: told })),
   ])
-  const entry = resolveEntry(toBookingStatus(state.booking_status), payment)
+  const status = toBookingStatus(state.booking_status)
+  const payment = paymentOfStatus(status, paid, record, { details, itinerary })
+  const entry = resolveEntry(status, payment)
   const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   return {
     checkoutId,

@@ -1,15 +1,19 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import { startAction } from '../checkout/start-post.ts'
+import { modificationsAction } from '../checkout/steps/modifications-action.ts'
+import { withSideForms } from '../checkout/steps/side-forms.ts'
 import { stepActions } from '../checkout/steps/step-actions.ts'
 import { contactAction } from '../contact/contact-action.ts'
 import { drawRoute } from '../design/draw-route.ts'
 import { postRoute } from '../design/post-route.ts'
+import { loadModifications } from './checkout/modifications.ts'
 import type { Action } from './loader.ts'
 
 /** Pages that take a form at their own address. */
 export const actions: { readonly [Route in RouteName]?: Action<PageData<Route>> } = {
   ...stepActions,
+  modifications: withSideForms(loadModifications, modificationsAction),
   tour: startAction,
   'new-tour-detail': startAction,
   content: contactAction,

@@ -1,4 +1,13 @@
-import type { Money } from '../../format/money.ts'
+import type { ChangeMoney, PartChange } from '../changes.ts'
 import type { CheckoutFrame } from './frame.ts'
 
-export type ModificationsPage = CheckoutFrame & { difference?: Money }
+export type ModificationsPage = CheckoutFrame & {
+  /** Names this change: agreeing to it agrees to no other. Empty where there is nothing to compare with. */
+  change: string
+  changes: PartChange[]
+  money?: ChangeMoney
+  /** ISO date by which money is paid back. */
+  refundBy: string
+  /** After a refused post: not agreed; something else changed; parts that can no longer be booked; the provider said no. */
+  refusal?: { kind: 'consent' | 'moved' | 'failed' } | { kind: 'lost'; parts: string[] }
+}

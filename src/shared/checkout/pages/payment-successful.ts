@@ -1,5 +1,6 @@
 import type { Money } from '../../format/money.ts'
 import type { Confirmation } from '../entry.ts'
+import type { Paper } from '../papers.ts'
 import type { TransactionView } from '../transactions.ts'
 import type { CheckoutFrame } from './frame.ts'
 import type { ScheduleItem } from './payment.ts'
@@ -24,6 +25,10 @@ export type PaymentSuccessfulPage = CheckoutFrame & {
   answerDays: number
   isChange: boolean
   calendarHref: string
+  /** For whoever may see the booking, once there is one. */
+  paperHrefs?: { receipt: string; documents: string; back: string }
+  /** Shown in the place of the page, to be printed. */
+  paper?: Paper
   /** Where to pay again after `failed`. */
   paymentHref: string
 }

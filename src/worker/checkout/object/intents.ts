@@ -18,6 +18,9 @@ export function readIntents(sql: Sql): Intent[] {
   })
 }
 
+/** The booking, or one change of it: what was paid for one does not stand against the other. */
+const occasionOf = (fingerprint: string): string => /^change \S+/.exec(fingerprint)?.[0] ?? ''
+
 /**
  * The intent for a plan, method, price and e-mail, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
  * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
@@ -28,8 +31,9 @@ export function intentFor(sql: Sql, fingerprint: string): { intent: Intent; supe
   const intent = known ?? { key: crypto.randomUUID(), fingerprint, session: null }
   if (!known) sql('insert into intents (fingerprint, key) values (?, ?)', fingerprint, intent.key)
   resumeIntent(sql, intent.key)
-  const superseded = intents.flatMap(({ key, session }) =>
-    key !== intent.key && session && session.status !== 'canceled' ? [{ key, session }] : [],
+  const occasion = occasionOf(fingerprint)
+  const superseded = intents.flatMap(({ key, session, fingerprint: other }) =>
+    key !== intent.key && session && session.status !== 'canceled' && occasionOf(other) === occasion ? [{ key, session }] : [],
   )
   return { intent, superseded }
 }

@@ -11,6 +11,7 @@ import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
+import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
@@ -67,21 +68,24 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const [{ facts, summary }, terms] = await Promise.all([checkTrip(context, entry), termsOf(entry.details, place.language)])
   if (facts.opening.kind === 'window-closed') return refused('window-closed', say(words.invalidBookingWindowMessage), 400)
   if (facts.opening.kind === 'agency-inactive') return refused('agency-inactive', say(words.inactiveAgencyErrorMessage), 400)
-  if (
+  const change = agreedChange(facts)
+  if (entry.entry.kind === 'modifications') {
+    if (!change) return refused('changed')
+  } else if (
     resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps, plannedParts(facts))).kind === 'redirect'
   )
     return refused('missing-required-fields', say(words.missingRequiredFields))
 
   const check = toCheckView(context, facts, summary, Date.now(), summary.prices)
   if (check.verdict === 'blocked') return refused('changed')
-  const payment = await loadPaymentFacts(context, facts, check.price.total, [plan])
+  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan])
   const due = payNowOf(payment, plan)
   if (!due || !payment.methods.includes(method)) return missing()
   if (!payment.schedules.some((schedule) => schedule.plan === plan)) return refused('unsupported-plan')
   if (wish.expected !== undefined && wish.expected !== due.amount) return refused('changed')
   if (!holds(entry.record.consents, terms.version, terms.sections)) return refused('terms-missing')
 
-  const fingerprint = [plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
+  const fingerprint = [...(change ? [changeMark(change)] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
   const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })

@@ -2,6 +2,7 @@ import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
+import { agreedChange } from '../change.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
@@ -39,6 +40,10 @@ export async function openStep(context: CheckoutContext, checkoutId: string, ste
     return { kind: 'redirect', to: stepHref(context.place, checkoutId, 'payment-successful'), setCookie }
   const facts = await loadTripFacts(context, entry)
   requireOpening(context, facts)
+  if (entry.entry.kind === 'modifications') {
+    if (step === 'payment' && (agreedChange(entry)?.money.due.amount ?? 0) > 0) return { kind: 'open', facts }
+    return { kind: 'redirect', to: stepHref(context.place, checkoutId, 'modifications'), setCookie }
+  }
   const way = resolveStep(step, stepsOf(context, facts), completedSteps(facts, context.market.checkout.steps, plannedParts(facts)))
   if (way.kind === 'stay') return { kind: 'open', facts }
   return { kind: 'redirect', to: stepHref(context.place, checkoutId, way.to, { notice: 'earlier-step-incomplete' }), setCookie }

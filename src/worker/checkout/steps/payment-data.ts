@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '../../../shared/checkout/pages/payment.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { processorOf } from '../../provider/environment.ts'
+import { agreedChange, changeFrame } from '../change.ts'
 import { toCheckView } from '../check.ts'
 import { freshCheck } from '../completion.ts'
 import type { TripFacts } from '../facts.ts'
@@ -31,14 +32,16 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const { market, place, env, request } = context
   const { checkoutId, details, record } = facts
   requireNothingClosed(facts)
-  const payment = await loadPaymentFacts(context, facts, details.prices.discountedPackagePrice)
+  const change = agreedChange(facts)
+  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice)
+  const frame = toFrame(context, facts, 'payment', payNowOf(payment))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
   const terms = await termsOf(details, place.language)
   const attempt = record.isOwner ? attemptOf(facts) : undefined
   return {
-    ...toFrame(context, facts, 'payment', payNowOf(payment)),
+    ...(change ? changeFrame(frame, stepHref(place, checkoutId, 'modifications')) : frame),
     schedules: payment.schedules,
     refusedPlans: payment.refusedPlans,
     plan: 'ONE_TIME',

@@ -15,16 +15,19 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
   const outcome = entry.kind === 'confirmation' ? entry : { state: 'failed' as const, isChange: entry.kind === 'modifications' }
   return {
     kind: 'data',
-    data: await confirmationData(context, await loadTripFacts(context, facts), outcome),
+    data: await confirmationData(context, await loadTripFacts(context, facts), outcome, context.query.get('print')),
     ...cookies(browser.setCookie),
   }
 }
 
 /** Whoever sees first that it is booked sets off what follows, unless it was not paid for here. */
 async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: EntryFacts): Promise<void> {
-  if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested') || !record.intent?.session) return
+  if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested')) return
+  if (!record.intent?.session && !record.agreed) return
   const duty = `mail-${entry.state}`
-  if (!record.outbox.some((done) => done.duty === duty)) await checkoutObjectOf(env, checkoutId).lookAfterBooking()
+  const occasion = entry.isChange ? `change ${record.agreed?.change ?? ''}` : 'booking'
+  if (!record.outbox.some((done) => done.duty === duty && done.occasion === occasion))
+    await checkoutObjectOf(env, checkoutId).lookAfterBooking()
 }
 
 /** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */

@@ -10,9 +10,11 @@ import { wipeAnswers } from '../experiences/kept-answers.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { wipeMarks } from '../step-marks.ts'
 import { wipeTravellerDraft } from '../traveller-details/draft.ts'
+import { AccountOffer } from './account-offer.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { Confirming } from './confirming.tsx'
 import { NextThings } from './next-things.tsx'
+import { PaperSheet } from './paper-sheet.tsx'
 import styles from './payment-successful.module.css'
 import { Payments } from './payments.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -22,6 +24,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
   const t = useTranslate()
   const { locale } = usePlace()
   useForgetting(data)
+  if (data.paper) return <PaperSheet data={data} paper={data.paper} />
   const isOpen = data.state === 'confirming' || data.state === 'checking'
   return (
     <article className={styles.page}>
@@ -61,7 +64,18 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
         <div className={`${styles.tools} unprinted`}>
           <CalendarLink data={data} />
           <PrintButton />
+          {data.paperHrefs && (
+            <>
+              <LinkButton kind="secondary" href={data.paperHrefs.receipt}>
+                {t('booked.receipt.link')}
+              </LinkButton>
+              <LinkButton kind="secondary" href={data.paperHrefs.documents}>
+                {t('booked.documents.link')}
+              </LinkButton>
+            </>
+          )}
         </div>
+        <AccountOffer data={data} />
         <p className={styles.muted}>{t('checkout.confirmation.help', { phone: data.helpPhone })}</p>
       </div>
     </article>

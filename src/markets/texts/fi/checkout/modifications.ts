@@ -1,5 +1,3 @@
 export const modifications = {
   'modifications.title': 'Muutoksesi',
-  'modifications.difference': 'Ero varattuun:',
-  'modifications.call': 'Varaa muutokset toistaiseksi soittamalla {phone}.',
 }
