@@ -96,6 +96,7 @@ export const fixedTransactions = (today: string) =>
         currency: 'EUR',
         type: 'Payment',
         method: 'CreditCard',
+        method_name: null,
         status: 'Closed',
         created: `${today}T08:00:00.000Z`,
       }

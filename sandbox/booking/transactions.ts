@@ -9,6 +9,7 @@ export interface Transaction {
   readonly currency: string
   readonly type: string
   readonly method: string
+  readonly method_name: string | null
   readonly status: string
   readonly created: string
 }
@@ -29,13 +30,13 @@ export async function paidFor(db: D1Database, checkoutId: string): Promise<numbe
 
 /** The same external reference is one transaction, however often it is sent. */
 export async function recordTransaction(db: D1Database, transaction: Omit<Transaction, 'id' | 'created'>): Promise<Transaction> {
-  const { checkout_id, external_ref_id, amount, currency, type, method, status } = transaction
+  const { checkout_id, external_ref_id, amount, currency, type, method, method_name, status } = transaction
   await db
     .prepare(
-      `insert into payment_transactions (id, checkout_id, external_ref_id, amount, currency, type, method, status, created)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into payment_transactions (id, checkout_id, external_ref_id, amount, currency, type, method, method_name, status, created)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     )
-    .bind(crypto.randomUUID(), checkout_id, external_ref_id, amount, currency, type, method, status, now())
+    .bind(crypto.randomUUID(), checkout_id, external_ref_id, amount, currency, type, method, method_name, status, now())
     .run()
   const stored = await db
     .prepare('select * from payment_transactions where checkout_id = ? and external_ref_id = ?')
@@ -46,23 +47,25 @@ export async function recordTransaction(db: D1Database, transaction: Omit<Transa
 }
 
 /** As checkout details tell it. */
-export const transactionInDetails = ({ id, external_ref_id, amount, currency, status, method, created }: Transaction) => ({
+export const transactionInDetails = ({ id, external_ref_id, amount, currency, status, method, method_name, created }: Transaction) => ({
   transactionId: id,
   externalRefId: external_ref_id,
   amount: toValue(amount, currency),
   status,
   paymentMethod: method,
+  ...(method_name && { paymentMethodName: method_name }),
   created: created.slice(0, 10),
 })
 
 /** As the payment API tells it. */
-export const transactionView = ({ id, external_ref_id, amount, currency, type, status, method, created }: Transaction) => ({
+export const transactionView = ({ id, external_ref_id, amount, currency, type, status, method, method_name, created }: Transaction) => ({
   transactionRefId: id,
   externalRefId: external_ref_id,
   status,
   amount: toTransactionAmount(amount, currency),
   transactionType: type,
   paymentMethod: method,
+  ...(method_name && { paymentMethodName: method_name }),
   created,
   valuta: created,
 })

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { App } from '../env.ts'
 import { playFault } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
+import { goOnWith } from '../payments/go-on.ts'
 import { readCheckout } from '../provider/checkout-record.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { today } from '../today.ts'
@@ -30,6 +31,7 @@ export const withItinerary = createMiddleware<App>(async (c, next) => {
     return Response.json({ status, ...(code && { code }) }, { status })
   }
   if (plays(checkout.trip, 'blacklisted-country')) return refuse(c, 'API_BLACKLISTED_COUNTRY')
-  c.set('checkout', checkout)
+  await goOnWith(c.env.DB, checkout.id)
+  c.set('checkout', (await readCheckout(c.env.DB, checkout.id, c.var.owner, today())) ?? checkout)
   return next()
 })

@@ -4,6 +4,8 @@ import { priceToBook } from '../booking/book.ts'
 import { bookingWindowEnd } from '../booking/booking-window.ts'
 import { paidFor } from '../booking/transactions.ts'
 import type { App } from '../env.ts'
+import { confirmAtBank, confirmInvoice } from '../payments/confirm.ts'
+import { goOn } from '../payments/go-on.ts'
 import { cancelIntent, findOrMakeIntent, type Intent, publishableKey, readIntentOfSession } from '../payments/intent.ts'
 import { today } from '../today.ts'
 import { paymentPlans, supportedPlans } from '../trip/payment-schedules.ts'
@@ -16,6 +18,21 @@ const sessionRequest = z.object({
   payment_method: z.enum(['CARD', 'SEPA_DEBIT', 'IDEAL']),
   customer: z.object({ email: z.email().max(250) }),
 })
+
+/** What a method without fields needs to go on; the browser has no part in it. */
+const confirmation = z.discriminatedUnion('payment_method', [
+  z.object({ payment_method: z.literal('IDEAL'), return_url: z.url().max(500) }),
+  z.object({ payment_method: z.literal('INVOICE') }),
+])
+
+/** Browsers meet the sandbox on the port of the shop. */
+function bankAddress({ id, secret }: Intent, returnUrl: string): string {
+  const { protocol, port } = new URL(returnUrl)
+  const bank = new URL(`/payments/bank/${id}`, `${protocol}//sandbox.localhost${port && ':'}${port}`)
+  bank.searchParams.set('client_secret', secret)
+  bank.searchParams.set('return_url', returnUrl)
+  return bank.href
+}
 
 const sessionView = ({ session_id, secret, amount, currency, status, error }: Intent) => ({
   session_id,
@@ -64,6 +81,22 @@ export const sessions = new Hono<App>()
     return c.json(sessionView(intent))
   })
 
+  .post('/itineraries/:id/checkout-sessions/:sessionId/confirm', async (c) => {
+    const { DB } = c.env
+    const { checkout } = c.var
+    const parsed = confirmation.safeParse(await c.req.json().catch(() => undefined))
+    if (!parsed.success) return refuse(c, 'VALIDATION_FAILED')
+    const intent = await readIntentOfSession(DB, checkout.id, c.req.param('sessionId'))
+    if (!intent) return refuse(c, 'API_ITINERARY_NOT_FOUND')
+    if (parsed.data.payment_method === 'INVOICE') {
+      if (checkout.origin !== 'APP') return refuse(c, 'VALIDATION_FAILED', 'Only agencies get invoices.')
+      return c.json(sessionView(await confirmInvoice(DB, intent)))
+    }
+    const at = await confirmAtBank(DB, intent)
+    const redirect_url = bankAddress(at, parsed.data.return_url)
+    return c.json({ ...sessionView(at), ...(at.status === 'requires_action' && { redirect_url }) })
+  })
+
   .post('/itineraries/:id/checkout-sessions/:sessionId/cancel', async (c) => {
     const intent = await readIntentOfSession(c.env.DB, c.var.checkout.id, c.req.param('sessionId'))
     return intent ? c.json(sessionView(await cancelIntent(c.env.DB, intent))) : refuse(c, 'API_ITINERARY_NOT_FOUND')
@@ -71,5 +104,5 @@ export const sessions = new Hono<App>()
 
   .get('/itineraries/:id/checkout-sessions/:sessionId', async (c) => {
     const intent = await readIntentOfSession(c.env.DB, c.var.checkout.id, c.req.param('sessionId'))
-    return intent ? c.json(sessionView(intent)) : refuse(c, 'API_ITINERARY_NOT_FOUND')
+    return intent ? c.json(sessionView(await goOn(c.env.DB, intent))) : refuse(c, 'API_ITINERARY_NOT_FOUND')
   })

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { letStartedBookingsGoOn } from '../booking/started.ts'
 import type { App } from '../env.ts'
 import { faults } from '../fault.ts'
+import { goOnWith } from '../payments/go-on.ts'
 import { letHeldBookingsGoOn } from '../payments/held-bookings.ts'
+import { makeDue } from '../payments/intent.ts'
 import { program, programmedAnswer } from '../programmed-answers.ts'
 import { stripeWish, tellStripe } from '../stripe/wishes.ts'
 
@@ -12,6 +14,8 @@ const wish = z.object({
   fault: z.enum(faults).optional(),
   /** Held bookings stay under way after the payment; prompt lets them and all later ones go on. */
   booking: z.enum(['held', 'prompt']).optional(),
+  /** What a bank would say about a checkout's payment later, it says now. */
+  settle: z.string().optional(),
   /** Somebody else takes places on a departure. */
   takePlaces: z.object({ tripId: z.string(), startDate: z.iso.date(), places: z.number().int().min(1).max(99) }).optional(),
   /** All places that were taken on a departure are free again. */
@@ -57,7 +61,7 @@ export const control = new Hono<App>()
     const parsed = wish.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400)
     const { DB } = c.env
-    const { fault, booking, takePlaces, freePlaces, answer, stripe } = parsed.data
+    const { fault, booking, settle, takePlaces, freePlaces, answer, stripe } = parsed.data
     const keep = DB.prepare('insert or replace into control (key, value) values (?, ?)')
     if (fault) await keep.bind('fault', fault).run()
     if (booking) await keep.bind('booking', booking).run()
@@ -68,6 +72,10 @@ export const control = new Hono<App>()
     if (freePlaces)
       await DB.prepare('delete from places_taken where trip_id = ? and start_date = ?').bind(freePlaces.tripId, freePlaces.startDate).run()
     if (answer) await program(DB, answer)
+    if (settle) {
+      await makeDue(DB, settle)
+      await goOnWith(DB, settle)
+    }
     if (booking === 'prompt') await letHeldBookingsGoOn(DB)
     if (booking === 'prompt') await letStartedBookingsGoOn(DB)
     if (stripe) await tellStripe(c, stripe)

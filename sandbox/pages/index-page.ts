@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { fixedCheckoutList } from '../fixed-checkouts.ts'
+import { testAccounts } from '../payments/test-accounts.ts'
 import { testCards } from '../payments/test-cards.ts'
 import { toUpperSnake } from '../provider/booking-state.ts'
 import { tours } from '../tours/catalogue.ts'
@@ -34,6 +35,11 @@ export function indexPage(port: string) {
       <div class="table" tabindex="0" role="region" aria-label="Test cards"><table>
         <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
         <tbody>${testCards.map(({ number, what }) => html`<tr><td><code>${inFours(number)}</code></td><td>${what}</td></tr>`)}</tbody>
+      </table></div>
+      <h2>Test accounts for direct debit</h2>
+      <div class="table" tabindex="0" role="region" aria-label="Test accounts for direct debit"><table>
+        <thead><tr><th scope="col">IBAN</th><th scope="col">What happens</th></tr></thead>
+        <tbody>${testAccounts.map(({ iban, what }) => html`<tr><td><code>${iban.replace(/(.{4})(?=.)/g, '$1 ')}</code></td><td>${what}</td></tr>`)}</tbody>
       </table></div>
       <h2>Promotion codes</h2>
       <div class="table" tabindex="0" role="region" aria-label="Promotion codes"><table>

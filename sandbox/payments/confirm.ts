@@ -2,9 +2,12 @@ import { z } from 'zod'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
 import { brandOf, passesLuhn } from './card-number.ts'
-import { beginPaying, type CardOnFile, type Intent, moveIntent, type PaymentError, readIntent, writeLedger } from './intent.ts'
-import { type Settle, settle } from './settle.ts'
-import { testCard } from './test-cards.ts'
+import { goOn } from './go-on.ts'
+import { isIban } from './iban.ts'
+import { beginPaying, type CardOnFile, type Intent, moveIntent, type Outcome, type PaymentError, readIntent } from './intent.ts'
+import { settleContext } from './settle-context.ts'
+import { testAccount } from './test-accounts.ts'
+import { type Declined, testCard } from './test-cards.ts'
 import { type PaymentWord, paymentWords } from './words.ts'
 
 export const cardInput = z.object({
@@ -15,7 +18,16 @@ export const cardInput = z.object({
 })
 export type CardInput = z.infer<typeof cardInput>
 
-export const errorOf = (code: string, word: PaymentWord, language: Language, decline_code?: string): PaymentError => ({
+export const debitInput = z.object({ iban: z.string().max(60), name: z.string().max(250), email: z.string().max(250) })
+export type DebitInput = z.infer<typeof debitInput>
+
+/** The bank's word comes a little later than the debit, or much later. */
+const debitMs = 3_000
+const lateDebitMs = 180_000
+/** How long the word about a card takes in the trip that plays it. */
+const lateWordMs = 8_000
+
+const errorOf = (code: string, word: PaymentWord, language: Language, decline_code?: string): PaymentError => ({
   code,
   ...(decline_code && { decline_code }),
   message: say(paymentWords[word], language),
@@ -23,10 +35,13 @@ export const errorOf = (code: string, word: PaymentWord, language: Language, dec
 
 const hasWord = (key: string): key is PaymentWord => Object.hasOwn(paymentWords, key)
 
-function declinedError({ code, decline_code }: { code: string; decline_code?: string }, language: Language): PaymentError {
+function cardDeclined({ code, decline_code }: Declined, language: Language): PaymentError {
   const word = [decline_code ?? '', code].find(hasWord) ?? 'card_declined'
   return errorOf(code, word, language, decline_code)
 }
+
+const debitDeclined = ({ code, decline_code }: Declined, language: Language): PaymentError =>
+  errorOf(code, hasWord(code) ? code : 'debit_failed', language, decline_code)
 
 /** What is wrong with a card before a bank is asked. */
 export function cardError({ number, exp_month, exp_year, cvc }: CardInput, language: Language, today: string): PaymentError | undefined {
@@ -39,28 +54,29 @@ export function cardError({ number, exp_month, exp_year, cvc }: CardInput, langu
   return new RegExp(`^\\d{${length}}$`).test(cvc) ? undefined : errorOf('invalid_cvc', 'incomplete_cvc', language)
 }
 
-/** What the scenario of the trip makes of any card. */
-function behaviourOf(scenario: string | undefined, number: string) {
-  const card = testCard(number)
-  if (scenario === 'declined')
-    return { challenge: false, declined: { code: 'card_declined', decline_code: 'generic_decline' }, fails: false }
-  if (scenario === '3ds-failed') return { challenge: true, declined: card.declined, fails: true }
-  return {
-    challenge: card.challenge ?? false,
-    declined: card.declined,
-    fails: false,
-    ...(scenario === '3ds-required' && { challenge: true }),
+function debitError({ iban, name, email }: DebitInput, language: Language): PaymentError | undefined {
+  if (name.trim() === '') return errorOf('incomplete_name', 'incomplete_name', language)
+  if (!z.email().safeParse(email.trim()).success) return errorOf('invalid_email', 'invalid_email', language)
+  return isIban(iban) ? undefined : errorOf('invalid_iban', 'invalid_iban', language)
+}
+
+const refused = (error: PaymentError): Outcome => ({ kind: 'refused', error })
+const authorised: Outcome = { kind: 'authorised' }
+
+/** What becomes of a card, and what of it once the bank's question is answered; the scenario of the trip may make something else of any card. */
+function cardOutcomes(scenario: string | undefined, number: string, language: Language): { first: Outcome; proved: Outcome } {
+  const { declined, challenge } = testCard(number)
+  if (scenario === 'declined') {
+    const outcome = refused(cardDeclined({ code: 'card_declined', decline_code: 'generic_decline' }, language))
+    return { first: outcome, proved: outcome }
   }
+  const proved =
+    scenario === '3ds-failed' ? refused(notProved(language)) : declined ? refused(cardDeclined(declined, language)) : authorised
+  return { first: challenge || scenario?.startsWith('3ds-') ? { kind: 'challenge' } : proved, proved }
 }
 
-async function refuse(db: D1Database, intent: Intent, from: Intent['status'], error: PaymentError): Promise<void> {
-  if (await moveIntent(db, intent.id, from, 'requires_payment_method', { error })) await writeLedger(db, intent, 'declined', error.code)
-}
-
-async function authorise(db: D1Database, intent: Intent, context: Settle): Promise<void> {
-  await writeLedger(db, intent, 'authorised')
-  if (await moveIntent(db, intent.id, 'processing', 'requires_capture')) await settle(db, intent, context)
-}
+const notProved = (language: Language, reason: 'authentication_failed' | 'authentication_abandoned' = 'authentication_failed') =>
+  errorOf('payment_intent_authentication_failure', reason, language, reason)
 
 const current = async (db: D1Database, intent: Intent): Promise<Intent> => (await readIntent(db, intent.id)) ?? intent
 
@@ -71,40 +87,70 @@ async function otherwisePaid(db: D1Database, intent: Intent): Promise<Intent> {
   return { ...now, error: errorOf('payment_intent_unexpected_state', 'unexpected', intent.language) }
 }
 
+type Paying = { means: CardOnFile; outcome: Outcome; after?: number }
+
 /** Only the caller that moves the intent on asks the bank, so that pressing pay twice is one charge. */
-export async function confirmIntent(db: D1Database, intent: Intent, card: CardInput, context: Settle): Promise<Intent> {
-  const wrong = cardError(card, intent.language, context.today)
-  const { challenge, declined, fails } = behaviourOf(context.scenario, card.number)
-  const onFile: CardOnFile = {
-    brand: brandOf(card.number),
-    last4: card.number.slice(-4),
-    behaviour: JSON.stringify({ declined, fails }),
-  }
-  if (!(await beginPaying(db, intent, onFile))) return otherwisePaid(db, intent)
-  if (wrong) await refuse(db, intent, 'processing', wrong)
-  else if (challenge) await moveIntent(db, intent.id, 'processing', 'requires_action')
-  else if (declined) await refuse(db, intent, 'processing', declinedError(declined, intent.language))
-  else await authorise(db, intent, context)
-  return current(db, intent)
+async function pay(db: D1Database, intent: Intent, { means, outcome, after = 0 }: Paying): Promise<Intent> {
+  if (!(await beginPaying(db, intent, { card: means, outcome, due: Date.now() + after }))) return otherwisePaid(db, intent)
+  return goOn(db, await current(db, intent))
 }
 
-const behaviour = z.object({
-  declined: z.object({ code: z.string(), decline_code: z.string().optional() }).optional(),
-  fails: z.boolean(),
+const wrongMethod = (intent: Intent): Intent => ({
+  ...intent,
+  error: errorOf('payment_intent_unexpected_state', 'unexpected', intent.language),
 })
 
+export async function confirmCard(db: D1Database, intent: Intent, card: CardInput): Promise<Intent> {
+  if (intent.payment_method !== 'CARD') return wrongMethod(intent)
+  const { today, scenario } = await settleContext(db, intent)
+  const wrong = cardError(card, intent.language, today)
+  const { first, proved } = cardOutcomes(scenario, card.number, intent.language)
+  return pay(db, intent, {
+    means: { brand: brandOf(card.number), last4: card.number.slice(-4), behaviour: JSON.stringify(proved) },
+    outcome: wrong ? refused(wrong) : first,
+    after: !wrong && scenario === 'late-word' ? lateWordMs : 0,
+  })
+}
+
+export async function confirmDebit(db: D1Database, intent: Intent, debit: DebitInput): Promise<Intent> {
+  if (intent.payment_method !== 'SEPA_DEBIT') return wrongMethod(intent)
+  const { declined, isLate, isAtOnce } = testAccount(debit.iban)
+  const wrong = debitError(debit, intent.language)
+  const outcome = wrong ? refused(wrong) : declined ? refused(debitDeclined(declined, intent.language)) : authorised
+  return pay(db, intent, {
+    means: { brand: 'sepa_debit', last4: debit.iban.slice(-4), behaviour: JSON.stringify(outcome) },
+    outcome,
+    after: wrong || isAtOnce ? 0 : isLate ? lateDebitMs : debitMs,
+  })
+}
+
+/** To the bank; whoever comes again is led to the same place. */
+export async function confirmAtBank(db: D1Database, intent: Intent): Promise<Intent> {
+  if (intent.payment_method !== 'IDEAL') return wrongMethod(intent)
+  return pay(db, intent, { means: { brand: 'ideal', last4: '', behaviour: JSON.stringify(authorised) }, outcome: { kind: 'challenge' } })
+}
+
+/** Nothing is charged: the agency gets an invoice. On the wire it comes as a debit. */
+export async function confirmInvoice(db: D1Database, intent: Intent): Promise<Intent> {
+  if (intent.payment_method !== 'SEPA_DEBIT') return wrongMethod(intent)
+  return pay(db, intent, { means: { brand: 'invoice', last4: '', behaviour: JSON.stringify(authorised) }, outcome: authorised })
+}
+
+const outcomes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('authorised') }),
+  z.object({
+    kind: z.literal('refused'),
+    error: z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() }),
+  }),
+])
+
+export const challengeAnswers = ['complete', 'fail', 'abandon'] as const
+
 /** The traveller's answer at the bank. */
-export async function answerChallenge(db: D1Database, intent: Intent, outcome: 'complete' | 'fail', context: Settle): Promise<Intent> {
-  const { declined, fails } = behaviour.parse(JSON.parse(intent.card?.behaviour ?? '{"fails":true}'))
-  if (!(await moveIntent(db, intent.id, 'requires_action', 'processing'))) return current(db, intent)
-  if (outcome === 'fail' || fails)
-    await refuse(
-      db,
-      intent,
-      'processing',
-      errorOf('payment_intent_authentication_failure', 'authentication_failed', intent.language, 'authentication_failed'),
-    )
-  else if (declined) await refuse(db, intent, 'processing', declinedError(declined, intent.language))
-  else await authorise(db, intent, context)
-  return current(db, intent)
+export async function answerChallenge(db: D1Database, intent: Intent, answer: (typeof challengeAnswers)[number]): Promise<Intent> {
+  const proved = outcomes.parse(JSON.parse(intent.card?.behaviour ?? '{}'))
+  const reason = answer === 'abandon' ? 'authentication_abandoned' : 'authentication_failed'
+  const outcome = answer === 'complete' ? proved : refused(notProved(intent.language, reason))
+  if (!(await moveIntent(db, intent.id, 'requires_action', 'processing', { outcome, due: Date.now() }))) return current(db, intent)
+  return goOn(db, await current(db, intent))
 }

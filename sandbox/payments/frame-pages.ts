@@ -2,15 +2,9 @@ import { html } from 'hono/html'
 import { localeOf } from '../provider/language.ts'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
+import { type FieldName, fields } from './fields.ts'
 import type { Intent } from './intent.ts'
 import { type PaymentWord, paymentWords } from './words.ts'
-
-export const cardFields = {
-  cardNumber: { autocomplete: 'cc-number', name: 'cardnumber', placeholder: '1234 1234 1234 1234' },
-  cardExpiry: { autocomplete: 'cc-exp', name: 'exp-date', placeholder: undefined },
-  cardCvc: { autocomplete: 'cc-csc', name: 'cvc', placeholder: 'CVC' },
-} as const
-export type CardField = keyof typeof cardFields
 
 const said: readonly PaymentWord[] = [
   'incomplete_number',
@@ -20,11 +14,15 @@ const said: readonly PaymentWord[] = [
   'invalid_expiry_year',
   'invalid_expiry_year_past',
   'incomplete_cvc',
+  'incomplete_iban',
+  'invalid_iban',
+  'incomplete_name',
+  'incomplete_email',
   'connection',
 ]
 
-export function framePage(field: CardField, language: Language) {
-  const { autocomplete, name, placeholder } = cardFields[field]
+export function framePage(field: FieldName, language: Language) {
+  const { autocomplete, name, placeholder, inputmode } = fields[field]
   const words = JSON.stringify(Object.fromEntries(said.map((word) => [word, say(paymentWords[word], language)])))
   const label = say(paymentWords[field], language)
   return html`<!doctype html>
@@ -37,14 +35,17 @@ export function framePage(field: CardField, language: Language) {
       </head>
       <body>
         <label for="field">${label}</label>
-        <input id="field" name="${name}" type="text" inputmode="numeric" autocomplete="${autocomplete}" autocorrect="off" spellcheck="false" placeholder="${placeholder ?? say(paymentWords.expiryPlaceholder, language)}" />
+        <input id="field" name="${name}" type="text" inputmode="${inputmode}" autocomplete="${autocomplete}" autocorrect="off" spellcheck="false" placeholder="${placeholder ?? (field === 'cardExpiry' ? say(paymentWords.expiryPlaceholder, language) : '')}" />
         <script src="/payments/frame.js"></script>
       </body>
     </html>`
 }
 
-export function challengePage({ language, amount, currency }: Intent) {
-  const money = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100)
+const moneyOf = ({ language, amount, currency }: Intent) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100)
+
+export function challengePage(intent: Intent) {
+  const { language } = intent
   return html`<!doctype html>
     <html lang="${language === 'no' ? 'nb' : language}" data-connection="${say(paymentWords.connection, language)}">
       <head>
@@ -55,13 +56,39 @@ export function challengePage({ language, amount, currency }: Intent) {
       </head>
       <body>
         <h1>${say(paymentWords.challengeTitle, language)}</h1>
-        <p>${say(paymentWords.challengeIntro, language, { amount: money })}</p>
+        <p>${say(paymentWords.challengeIntro, language, { amount: moneyOf(intent) })}</p>
         <div>
           <button type="button" value="complete" disabled>${say(paymentWords.challengeComplete, language)}</button>
           <button type="button" value="fail" disabled>${say(paymentWords.challengeFail, language)}</button>
         </div>
         <p role="status"></p>
         <script src="/payments/challenge.js"></script>
+      </body>
+    </html>`
+}
+
+/** The bank of an iDEAL payment: a page of its own, without a script. */
+export function bankPage(intent: Intent) {
+  const { language, secret } = intent
+  return html`<!doctype html>
+    <html lang="${language === 'no' ? 'nb' : language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${say(paymentWords.challengeTitle, language)}</title>
+        <link rel="stylesheet" href="/payments/challenge.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${say(paymentWords.challengeTitle, language)}</h1>
+          <p>${say(paymentWords.challengeIntro, language, { amount: moneyOf(intent) })}</p>
+          <form method="post">
+            <input type="hidden" name="client_secret" value="${secret}" />
+            <button name="outcome" value="complete">${say(paymentWords.challengeComplete, language)}</button>
+            <button name="outcome" value="fail">${say(paymentWords.challengeFail, language)}</button>
+            <button name="outcome" value="abandon">${say(paymentWords.bankBack, language)}</button>
+          </form>
+        </main>
       </body>
     </html>`
 }

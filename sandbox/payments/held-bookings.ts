@@ -1,4 +1,3 @@
-import { moveStatus } from '../provider/checkout-record.ts'
 import { intentsIn } from './intent.ts'
 import { settle } from './settle.ts'
 import { settleContext } from './settle-context.ts'
@@ -6,7 +5,6 @@ import { settleContext } from './settle-context.ts'
 /** Bookings that a test held go on where they stood. */
 export async function letHeldBookingsGoOn(db: D1Database): Promise<void> {
   for (const intent of await intentsIn(db, 'requires_capture')) {
-    await moveStatus(db, intent.checkout_id, 'BookingInProgress', 'BookingInitiated')
-    await settle(db, intent, await settleContext(db, intent))
+    await settle(db, intent, await settleContext(db, intent), { isResumed: true })
   }
 }

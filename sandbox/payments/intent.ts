@@ -19,6 +19,14 @@ export type PaymentError = z.infer<typeof paymentError>
 const cardOnFile = z.object({ brand: z.string(), last4: z.string(), behaviour: z.string() })
 export type CardOnFile = z.infer<typeof cardOnFile>
 
+/** What the bank will say once it is asked; `challenge` asks the traveller first. */
+const outcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('authorised') }),
+  z.object({ kind: z.literal('challenge') }),
+  z.object({ kind: z.literal('refused'), error: paymentError }),
+])
+export type Outcome = z.infer<typeof outcome>
+
 const fromJson = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
@@ -41,6 +49,8 @@ const intentRow = z.object({
   status: z.enum(intentStatuses),
   card: fromJson(cardOnFile),
   error: fromJson(paymentError),
+  outcome: fromJson(outcome),
+  due: z.number().nullable(),
 })
 export type Intent = z.infer<typeof intentRow>
 
@@ -103,11 +113,11 @@ export async function moveIntent(
   id: string,
   from: IntentStatus,
   to: IntentStatus,
-  { card, error }: { card?: CardOnFile; error?: PaymentError } = {},
+  { error, outcome, due = null }: { error?: PaymentError; outcome?: Outcome; due?: number | null } = {},
 ): Promise<boolean> {
   const { meta } = await db
-    .prepare('update payment_intents set status = ?, error = ?, card = coalesce(?, card) where id = ? and status = ?')
-    .bind(to, error ? JSON.stringify(error) : null, card ? JSON.stringify(card) : null, id, from)
+    .prepare('update payment_intents set status = ?, error = ?, outcome = ?, due = ? where id = ? and status = ?')
+    .bind(to, error ? JSON.stringify(error) : null, outcome ? JSON.stringify(outcome) : null, due, id, from)
     .run()
   return meta.changes === 1
 }
@@ -118,23 +128,52 @@ export async function cancelIntent(db: D1Database, intent: Intent): Promise<Inte
   return (await readIntent(db, intent.id)) ?? intent
 }
 
-/** True for the one caller that may ask the bank: of all intents of a checkout only one is paid at a time. */
-export async function beginPaying(db: D1Database, { id, checkout_id }: Intent, card: CardOnFile): Promise<boolean> {
+/** Begins to pay: what the bank will say, and when. True for the one caller that may: of all intents of a checkout only one is paid at a time. */
+export async function beginPaying(
+  db: D1Database,
+  { id, checkout_id }: Intent,
+  { card, outcome, due }: { card: CardOnFile; outcome: Outcome; due: number },
+): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `update payment_intents set status = 'processing', error = null, card = ?
+      `update payment_intents set status = 'processing', error = null, card = ?, outcome = ?, due = ?
        where id = ? and status = 'requires_payment_method' and not exists (
          select 1 from payment_intents as other
          where other.checkout_id = ? and other.id <> payment_intents.id
            and other.status in ('processing', 'requires_action', 'requires_capture', 'succeeded')
        )`,
     )
-    .bind(JSON.stringify(card), id, checkout_id)
+    .bind(JSON.stringify(card), JSON.stringify(outcome), due, id, checkout_id)
     .run()
   return meta.changes === 1
 }
 
-export type LedgerKind = 'authorised' | 'captured' | 'cancelled' | 'declined'
+/** Longer than a booking takes: whoever goes on with an intent has it to themselves until then. */
+const leaseMs = 15_000
+
+/** True for the one caller that goes on with what is due; one that stopped half-way is taken over once its time is up. */
+export async function claimDue(db: D1Database, { id, status, due }: Intent): Promise<boolean> {
+  if (due === null || due > Date.now()) return false
+  const { meta } = await db
+    .prepare('update payment_intents set due = ? where id = ? and status = ? and due = ?')
+    .bind(Date.now() + leaseMs, id, status, due)
+    .run()
+  return meta.changes === 1
+}
+
+/** What a test need not wait for. */
+export const makeDue = (db: D1Database, checkoutId: string): Promise<unknown> =>
+  db.prepare('update payment_intents set due = min(due, ?) where checkout_id = ? and due is not null').bind(Date.now(), checkoutId).run()
+
+export async function intentsDue(db: D1Database, checkoutId: string): Promise<Intent[]> {
+  const { results } = await db
+    .prepare('select * from payment_intents where checkout_id = ? and due is not null and due <= ?')
+    .bind(checkoutId, Date.now())
+    .all()
+  return results.map((row) => intentRow.parse(row))
+}
+
+export type LedgerKind = 'authorised' | 'captured' | 'cancelled' | 'declined' | 'invoiced'
 
 export async function writeLedger(db: D1Database, intent: Intent, kind: LedgerKind, detail = ''): Promise<void> {
   await db

@@ -6,10 +6,11 @@ import { challengeScript } from './browser/challenge-script.ts'
 import { fieldsScript } from './browser/fields-script.ts'
 import { frameScript } from './browser/frame-script.ts'
 import { challengeStyles, frameStyles } from './browser/styles.ts'
-import { answerChallenge, cardInput, confirmIntent } from './confirm.ts'
-import { cardFields, challengePage, framePage } from './frame-pages.ts'
+import { answerChallenge, cardInput, challengeAnswers, confirmCard, confirmDebit, debitInput } from './confirm.ts'
+import { isFieldName } from './fields.ts'
+import { bankPage, challengePage, framePage } from './frame-pages.ts'
+import { goOn } from './go-on.ts'
 import { type Intent, publishableKey, readIntent } from './intent.ts'
-import { settleContext } from './settle-context.ts'
 
 const allowedParent = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 
@@ -39,8 +40,6 @@ const file = (body: string, type: string) => () =>
     },
   })
 
-const isCardField = (name: string): name is keyof typeof cardFields => Object.hasOwn(cardFields, name)
-
 /** The shop's word for where an intent stands; money that is authorised is still on its way. */
 function intentView({ id, status, error }: Intent) {
   if (status === 'succeeded') return { status }
@@ -52,8 +51,37 @@ function intentView({ id, status, error }: Intent) {
 /** Whoever holds the client secret may act on the intent. */
 async function intentOf(c: Context<App>, secret: string | undefined): Promise<Intent | undefined> {
   const intent = await readIntent(c.env.DB, c.req.param('id') ?? '')
-  return intent && intent.secret === secret ? intent : undefined
+  return intent && intent.secret === secret ? goOn(c.env.DB, intent) : undefined
 }
+
+/** Whatever the bank says goes with the traveller too, and may be forged there: the shop asks. */
+function returnTo(address: string, { id, status }: Intent): string {
+  const to = new URL(address)
+  to.searchParams.set('payment_intent', id)
+  to.searchParams.set(
+    'redirect_status',
+    status === 'succeeded' || status === 'processing' || status === 'requires_capture' ? 'succeeded' : 'failed',
+  )
+  return to.href
+}
+
+const isShopAddress = (address: string): boolean => URL.canParse(address) && allowedParent.test(new URL(address).origin)
+
+const bankHeaders = {
+  ...frameHeaders,
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:* https://localhost:* https://*.localhost:*",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+const confirmation = z.union([
+  z.object({ client_secret: z.string(), card: cardInput }),
+  z.object({ client_secret: z.string(), sepa_debit: debitInput }),
+])
 
 const unknown = (c: Context<App>) => c.json({ error: { code: 'resource_missing', message: 'There is no such payment.' } }, 404)
 
@@ -67,7 +95,7 @@ export const payments = new Hono<App>()
   .get('/frame/:field', (c) => {
     const field = c.req.param('field')
     const { parent = '', key, locale } = c.req.query()
-    if (!isCardField(field) || !allowedParent.test(parent) || key !== publishableKey) return c.text('Not found', 404)
+    if (!isFieldName(field) || !allowedParent.test(parent) || key !== publishableKey) return c.text('Not found', 404)
     return c.html(framePage(field, acceptedLanguage(locale)), 200, frameHeaders)
   })
 
@@ -83,17 +111,34 @@ export const payments = new Hono<App>()
   })
 
   .post('/v1/intents/:id/confirm', async (c) => {
-    const parsed = z.object({ client_secret: z.string(), card: cardInput }).safeParse(await c.req.json().catch(() => undefined))
-    const intent = await intentOf(c, parsed.data?.client_secret)
-    if (!intent || !parsed.data) return unknown(c)
-    return c.json(intentView(await confirmIntent(c.env.DB, intent, parsed.data.card, await settleContext(c.env.DB, intent))))
+    const { data } = confirmation.safeParse(await c.req.json().catch(() => undefined))
+    const intent = await intentOf(c, data?.client_secret)
+    if (!intent || !data) return unknown(c)
+    return c.json(
+      intentView(await ('card' in data ? confirmCard(c.env.DB, intent, data.card) : confirmDebit(c.env.DB, intent, data.sepa_debit))),
+    )
   })
 
   .post('/v1/intents/:id/challenge', async (c) => {
     const parsed = z
-      .object({ client_secret: z.string(), outcome: z.enum(['complete', 'fail']) })
+      .object({ client_secret: z.string(), outcome: z.enum(challengeAnswers) })
       .safeParse(await c.req.json().catch(() => undefined))
     const intent = await intentOf(c, parsed.data?.client_secret)
     if (!intent || !parsed.data) return unknown(c)
-    return c.json(intentView(await answerChallenge(c.env.DB, intent, parsed.data.outcome, await settleContext(c.env.DB, intent))))
+    return c.json(intentView(await answerChallenge(c.env.DB, intent, parsed.data.outcome)))
+  })
+
+  .get('/bank/:id', async (c) => {
+    const intent = await intentOf(c, c.req.query('client_secret'))
+    const back = c.req.query('return_url') ?? ''
+    if (!intent || !isShopAddress(back)) return c.text('Not found', 404)
+    return intent.status === 'requires_action' ? c.html(bankPage(intent), 200, bankHeaders) : c.redirect(returnTo(back, intent), 303)
+  })
+
+  .post('/bank/:id', async (c) => {
+    const parsed = z.object({ client_secret: z.string(), outcome: z.enum(challengeAnswers) }).safeParse(await c.req.parseBody())
+    const intent = await intentOf(c, parsed.data?.client_secret)
+    const back = c.req.query('return_url') ?? ''
+    if (!intent || !parsed.data || !isShopAddress(back)) return c.text('Not found', 404)
+    return c.redirect(returnTo(back, await answerChallenge(c.env.DB, intent, parsed.data.outcome)), 303)
   })

@@ -2,7 +2,7 @@ import { type Booked, book } from '../booking/book.ts'
 import { recordTransaction } from '../booking/transactions.ts'
 import { sleep } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
-import { moveStatus, readCheckout } from '../provider/checkout-record.ts'
+import { type Checkout, moveStatus, readCheckout } from '../provider/checkout-record.ts'
 import { say } from '../trip/words/words.ts'
 import { type Intent, moveIntent, writeLedger } from './intent.ts'
 import { type PaymentWord, paymentWords } from './words.ts'
@@ -28,15 +28,37 @@ const words: Readonly<Record<Exclude<Booked['outcome'], 'booked' | 'requested'>,
 const isHeld = async (db: D1Database): Promise<boolean> =>
   (await db.prepare(`select value from control where key = 'booking'`).first<string>('value')) === 'held'
 
+/** Books; where somebody before stopped half-way, what they did counts. */
+async function bookFor(db: D1Database, checkout: Checkout, agreedPrice: number | undefined, isResumed: boolean): Promise<Booked> {
+  const { id, status, reference } = checkout
+  if (isResumed && reference && (status === 'BookingCompleted' || status === 'BookingRequested'))
+    return { outcome: status === 'BookingCompleted' ? 'booked' : 'requested', reference }
+  if (isResumed && status === 'BookingInProgress' && (await moveStatus(db, id, status, 'BookingInitiated')))
+    return book(db, { ...checkout, status: 'BookingInitiated' }, agreedPrice)
+  return book(db, checkout, agreedPrice)
+}
+
+/** As the payment API names it; what nobody has been paid yet stays open. */
+function transactionOf({ payment_method, card }: Intent) {
+  if (card?.brand === 'invoice') return { method: 'BankTransfer', method_name: 'Invoice', status: 'Open' }
+  if (payment_method === 'IDEAL') return { method: 'Other', method_name: 'iDEAL', status: 'Closed' }
+  return { method: payment_method === 'CARD' ? 'CreditCard' : 'DirectDebit', method_name: null, status: 'Closed' }
+}
+
 /** Money is authorised: book, then take it; or let it go and say why. While bookings are held the money stays reserved. */
-export async function settle(db: D1Database, intent: Intent, { today, scenario, agreedPrice }: Settle): Promise<void> {
+export async function settle(
+  db: D1Database,
+  intent: Intent,
+  { today, scenario, agreedPrice }: Settle,
+  { isResumed = false }: { isResumed?: boolean } = {},
+): Promise<void> {
   if (await isHeld(db)) {
     await moveStatus(db, intent.checkout_id, 'BookingInitiated', 'BookingInProgress')
     return
   }
   const checkout = await readCheckout(db, intent.checkout_id, ownOperator, today)
   if (scenario === 'slow') await sleep(slowBookingMs)
-  const result: Booked = checkout ? await book(db, checkout, agreedPrice) : { outcome: 'wrong-state' }
+  const result: Booked = checkout ? await bookFor(db, checkout, agreedPrice, isResumed) : { outcome: 'wrong-state' }
   if (!checkout || !('reference' in result)) {
     const word = result.outcome === 'booked' || result.outcome === 'requested' ? 'unexpected' : words[result.outcome]
     const error = { code: 'booking_failed', decline_code: word, message: say(paymentWords[word], intent.language) }
@@ -44,7 +66,8 @@ export async function settle(db: D1Database, intent: Intent, { today, scenario, 
       await writeLedger(db, intent, 'cancelled', result.outcome)
     return
   }
-  await writeLedger(db, intent, 'captured')
+  const transaction = transactionOf(intent)
+  if (transaction.status === 'Closed') await writeLedger(db, intent, 'captured')
   await moveIntent(db, intent.id, 'requires_capture', 'succeeded')
   await recordTransaction(db, {
     checkout_id: checkout.id,
@@ -52,7 +75,6 @@ export async function settle(db: D1Database, intent: Intent, { today, scenario, 
     amount: intent.amount,
     currency: intent.currency,
     type: 'Payment',
-    method: intent.payment_method === 'CARD' ? 'CreditCard' : 'DirectDebit',
-    status: 'Closed',
+    ...transaction,
   })
 }

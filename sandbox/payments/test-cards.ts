@@ -1,4 +1,4 @@
-interface Declined {
+export interface Declined {
   readonly code: string
   readonly decline_code?: string
 }

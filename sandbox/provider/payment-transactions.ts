@@ -44,6 +44,7 @@ export const paymentTransactions = new Hono<App>()
       currency: amount.currency,
       type: transactionType,
       method: paymentMethod,
+      method_name: paymentMethodName ?? null,
       status,
     })
     return c.json({ transaction: transactionView(stored) })

@@ -1,13 +1,12 @@
 import { languages } from '../../tours/tour.ts'
 import { say } from '../../trip/words/words.ts'
+import { fieldNames } from '../fields.ts'
 import { type PaymentWord, paymentWords } from '../words.ts'
 
 const inAllLanguages = (word: PaymentWord) => Object.fromEntries(languages.map((language) => [language, say(paymentWords[word], language)]))
 
 const words = {
-  cardNumber: inAllLanguages('cardNumber'),
-  cardExpiry: inAllLanguages('cardExpiry'),
-  cardCvc: inAllLanguages('cardCvc'),
+  ...Object.fromEntries(fieldNames.map((name) => [name, inAllLanguages(name)])),
   challenge: inAllLanguages('challengeTitle'),
   close: inAllLanguages('close'),
   connection: inAllLanguages('connection'),
@@ -21,7 +20,7 @@ export const fieldsScript = `(() => {
   'use strict'
   const origin = new URL(document.currentScript.src).origin
   const words = ${JSON.stringify(words)}
-  const types = ['cardNumber', 'cardExpiry', 'cardCvc']
+  const types = ${JSON.stringify(fieldNames)}
   const events = ['ready', 'change', 'focus', 'blur', 'error']
   const loadMs = 15000
 
@@ -130,6 +129,7 @@ export const fieldsScript = `(() => {
             send({ type: 'command', command: 'focus' })
           },
           clear: () => send({ type: 'command', command: 'clear' }),
+          fill: (value) => send({ type: 'command', command: 'fill', value }),
           unmount: () => {
             clearTimeout(late)
             frame.remove()
@@ -144,12 +144,12 @@ export const fieldsScript = `(() => {
     }
 
     async function confirm(clientSecret) {
-      const number = fields.get('cardNumber')
-      if (!number) throw new Error('cardNumber is not mounted')
-      const first = await number.ask('confirm', { clientSecret })
+      const lead = fields.get('cardNumber') ?? fields.get('iban')
+      if (!lead) throw new Error('no number is mounted')
+      const first = await lead.ask('confirm', { clientSecret })
       if (first?.status !== 'requires_action') return first ?? failure(words.connection[language])
       const proved = await openChallenge(first.challenge, clientSecret, language)
-      return proved ?? (await number.ask('abandon', { clientSecret })) ?? failure(words.connection[language])
+      return proved ?? (await lead.ask('abandon', { clientSecret })) ?? failure(words.connection[language])
     }
 
     return { mount, confirm }

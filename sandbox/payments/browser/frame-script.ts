@@ -1,4 +1,4 @@
-/** Runs in the frames of the card fields; the frame of the number asks its siblings for their values and talks to the processor. */
+/** Runs in the frames of the fields; the one that leads, of the card or account number, asks its siblings for their values and talks to the processor. */
 export const frameScript = `(() => {
   'use strict'
   const parameters = new URLSearchParams(location.search)
@@ -17,8 +17,17 @@ export const frameScript = `(() => {
       return sum + (value > 9 ? value - 9 : value)
     }, 0) % 10 === 0
 
+  const ibanLengths = { AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27 }
+  const ibanLength = (text) => ibanLengths[text.slice(0, 2)] ?? 34
+  const passesIban = (text) =>
+    /^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$/.test(text) &&
+    [...(text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+
+  const digits = { clean: digitsOf, sign: /\\d/ }
+  const freeText = { clean: (text) => text.replace(/\\s+/g, ' ').trimStart(), sign: /[^]/, most: () => 250, write: (text) => text, wrong: () => undefined }
   const kinds = {
     cardNumber: {
+      ...digits,
       most: (digits) => brandOf(digits)[2],
       write: (digits) => (isAmex(digits) ? digits.replace(/^(\\d{4})(\\d{1,6})?(\\d+)?/, (_, a, b = '', c = '') => [a, b, c].filter(Boolean).join(' ')) : digits.replace(/(\\d{4})(?=\\d)/g, '$1 ')),
       isComplete: (digits) => digits.length === brandOf(digits)[2],
@@ -26,6 +35,7 @@ export const frameScript = `(() => {
       incomplete: 'incomplete_number',
     },
     cardExpiry: {
+      ...digits,
       most: () => 4,
       write: (digits) => (digits.length > 2 ? digits.slice(0, 2) + ' / ' + digits.slice(2) : digits),
       isComplete: (digits) => digits.length === 4,
@@ -39,11 +49,28 @@ export const frameScript = `(() => {
       incomplete: 'incomplete_expiry',
     },
     cardCvc: {
+      ...digits,
       most: () => 4,
       write: (digits) => digits,
       isComplete: (digits) => digits.length >= 3,
       wrong: () => undefined,
       incomplete: 'incomplete_cvc',
+    },
+    iban: {
+      clean: (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+      sign: /[A-Z0-9]/i,
+      most: ibanLength,
+      write: (text) => text.replace(/(.{4})(?=.)/g, '$1 '),
+      isComplete: (text) => text.length === ibanLength(text) || (text.length >= 15 && passesIban(text)),
+      wrong: (text) => (passesIban(text) ? undefined : 'invalid_iban'),
+      incomplete: 'incomplete_iban',
+    },
+    sepaFullname: { ...freeText, isComplete: (text) => text.trim() !== '', incomplete: 'incomplete_name' },
+    sepaEmail: {
+      ...freeText,
+      clean: (text) => text.trim(),
+      isComplete: (text) => /^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$/.test(text),
+      incomplete: 'incomplete_email',
     },
   }
   const kind = kinds[field]
@@ -54,25 +81,25 @@ export const frameScript = `(() => {
   const emit = (name, detail) => tell({ type: 'event', name, detail: { elementType: field, ...detail } })
 
   function errorNow(strict) {
-    const digits = digitsOf(input.value)
-    if (kind.isComplete(digits)) {
-      const code = kind.wrong(digits)
+    const value = kind.clean(input.value)
+    if (kind.isComplete(value)) {
+      const code = kind.wrong(value)
       return code && problem(code)
     }
-    return strict || (left && digits) ? problem(kind.incomplete) : undefined
+    return strict || (left && value) ? problem(kind.incomplete) : undefined
   }
 
   function report(strict = false) {
-    const digits = digitsOf(input.value)
+    const value = kind.clean(input.value)
     const error = errorNow(strict)
     input.toggleAttribute('data-wrong', Boolean(error))
     if (error) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
     emit('change', {
-      empty: digits === '',
-      complete: kind.isComplete(digits) && !kind.wrong(digits),
+      empty: value === '',
+      complete: kind.isComplete(value) && !kind.wrong(value),
       ...(error && { error }),
-      ...(field === 'cardNumber' && { brand: brandOf(digits)[0] }),
+      ...(field === 'cardNumber' && { brand: brandOf(value)[0] }),
     })
     return error
   }
@@ -85,17 +112,17 @@ export const frameScript = `(() => {
   }
 
   input.addEventListener('input', (event) => {
-    const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+    const count = (text) => [...text].filter((sign) => kind.sign.test(sign)).length
+    const before = count(input.value.slice(0, input.selectionStart ?? input.value.length))
     const isDeleting = event.inputType?.startsWith('delete')
-    let digits = field === 'cardExpiry' && !isDeleting ? readExpiry(input.value) : digitsOf(input.value)
-    digits = digits.slice(0, kind.most(digits))
-    const written = kind.write(digits)
+    const value = field === 'cardExpiry' && !isDeleting ? readExpiry(input.value) : kind.clean(input.value)
+    const written = kind.write(value.slice(0, kind.most(value)))
     const atEnd = input.selectionStart === input.value.length
-    input.value = written
+    if (written !== input.value) input.value = written
     let [caret, seen] = [0, 0]
-    while (!atEnd && caret < written.length && seen < before) if (/\\d/.test(written[caret++])) seen++
+    while (!atEnd && caret < written.length && seen < before) if (kind.sign.test(written[caret++])) seen++
     const position = atEnd ? written.length : caret
-    input.setSelectionRange(position, position)
+    if (field !== 'sepaEmail') input.setSelectionRange(position, position)
     report()
   })
   input.addEventListener('focus', () => emit('focus', {}))
@@ -131,12 +158,26 @@ export const frameScript = `(() => {
   }
   const intentPath = (clientSecret, action) => '/payments/v1/intents/' + encodeURIComponent(String(clientSecret).split('_secret_')[0]) + '/' + action
 
+  /** Both siblings' values, or what is wrong with any of the three. */
+  async function gather(...wanted) {
+    const found = await Promise.all(wanted.map(askSibling))
+    const error = report(true) ?? found.find((each) => each?.error)?.error ?? (found.every(Boolean) ? undefined : problem('connection'))
+    return { error, values: found.map((each) => each?.value) }
+  }
+
+  async function meansOfPayment() {
+    if (field === 'iban') {
+      const { error, values: [name, email] } = await gather('sepaFullname', 'sepaEmail')
+      return { error, sepa_debit: { iban: kind.clean(input.value), name, email } }
+    }
+    const { error, values: [expiry = '', cvc] } = await gather('cardExpiry', 'cardCvc')
+    return { error, card: { number: kind.clean(input.value), exp_month: Number(expiry.slice(0, 2)), exp_year: 2000 + Number(expiry.slice(2)), cvc } }
+  }
+
   async function confirm(clientSecret) {
-    const [expiry, cvc] = await Promise.all([askSibling('cardExpiry'), askSibling('cardCvc')])
-    const error = report(true) ?? expiry?.error ?? cvc?.error ?? (expiry && cvc ? undefined : problem('connection'))
+    const { error, ...means } = await meansOfPayment()
     if (error) return { status: 'requires_payment_method', error }
-    const card = { number: digitsOf(input.value), exp_month: Number(expiry.digits.slice(0, 2)), exp_year: 2000 + Number(expiry.digits.slice(2)), cvc: cvc.digits }
-    return post(intentPath(clientSecret, 'confirm'), { client_secret: clientSecret, card })
+    return post(intentPath(clientSecret, 'confirm'), { client_secret: clientSecret, ...means })
   }
 
   const commands = {
@@ -146,15 +187,19 @@ export const frameScript = `(() => {
       left = false
       report()
     },
+    fill: ({ value }) => {
+      input.value = kind.write(kind.clean(String(value)))
+      report()
+    },
     confirm: ({ clientSecret }) => confirm(clientSecret),
-    abandon: ({ clientSecret }) => post(intentPath(clientSecret, 'challenge'), { client_secret: clientSecret, outcome: 'fail' }),
+    abandon: ({ clientSecret }) => post(intentPath(clientSecret, 'challenge'), { client_secret: clientSecret, outcome: 'abandon' }),
   }
 
   addEventListener('message', async ({ origin, source, data }) => {
     if (data?.group !== group) return
     if (data.type === 'ask' && origin === location.origin && data.wanted === field) {
       const error = report(true)
-      source.postMessage({ type: 'value', id: data.id, value: { digits: digitsOf(input.value), ...(error && { error }) } }, location.origin)
+      source.postMessage({ type: 'value', id: data.id, value: { value: kind.clean(input.value), ...(error && { error }) } }, location.origin)
     }
     if (data.type === 'command' && origin === owner && source === parent && Object.hasOwn(commands, data.command)) {
       if (data.id === undefined) return commands[data.command](data)

@@ -23,4 +23,11 @@ export const payment = [
     title: 'Closed transactions',
     what: 'The itinerary already holds closed payment transactions, so paying is refused.',
   },
+  {
+    id: 't9000501',
+    key: 'late-word',
+    basedOn: 't0010003',
+    title: 'The bank takes its time',
+    what: 'The word about a card comes eight seconds after the payment; until then the booking is being confirmed.',
+  },
 ] as const satisfies readonly Scenario[]
