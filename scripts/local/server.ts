@@ -97,7 +97,7 @@ export async function startServer({
   let toSandbox: Promise<Awaited<ReturnType<Miniflare['getWorker']>>> | undefined
   const pass = async (request: Request): Promise<Response> => {
     toSandbox ??= runtime.getWorker('sandbox')
-    return (await toSandbox).fetch(request)
+    return (await toSandbox).fetch(request, { redirect: 'manual' })
   }
   const runtime = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,7 +1,7 @@
 import type { Localized } from '../shared/language.ts'
 import type { CheckoutConfiguration } from '../shared/market/checkout-configuration.ts'
 import type { Currency } from '../shared/market/market.ts'
-import { payButton } from './pay-button.ts'
+import { invoiceButton, payButton } from './pay-button.ts'
 import type { CheckoutWords } from './words/en/checkout.ts'
 import { say, tell } from './words.ts'
 
@@ -12,6 +12,9 @@ const providersIn = (currency: Currency): CheckoutConfiguration['paymentProvider
   const b2c: CheckoutConfiguration['paymentProviders']['b2c'] = currency === 'EUR' ? ['card', 'sepa', 'ideal'] : ['card']
   return { b2c, b2b: [...b2c, 'invoice'] }
 }
+
+/** The published example; an operator puts the one of its bank. */
+const testCreditorId = 'DE98ZZZ09999999999'
 
 export const checkoutSettings = (currency: Currency, helpPhone: string, statementName: string): CheckoutConfiguration => ({
   steps: ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment'],
@@ -29,6 +32,8 @@ export const checkoutSettings = (currency: Currency, helpPhone: string, statemen
     inactiveAgencyErrorMessage: message('inactiveAgencyErrorMessage'),
   },
   payButton,
+  invoiceButton,
+  ...(currency === 'EUR' && { sepa: { creditorName: statementName, creditorId: testCreditorId } }),
   packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
   schedules: { balanceDays: 40 },
   helpPhone,

@@ -19,6 +19,10 @@ export const payload = z.object({
       firstName: z.string().optional(),
       seen: z.string().optional(),
       email: z.string().optional(),
+      terms: z.array(z.object({ checkboxText: z.string().optional() })).optional(),
+      termsVersion: z.string().optional(),
+      methods: z.array(z.string()).optional(),
+      attempt: z.looseObject({ kind: z.string() }).optional(),
       state: z.string().optional(),
       reference: z.string().optional(),
       isMailed: z.boolean().optional(),
@@ -41,5 +45,11 @@ export const payload = z.object({
     .nullish(),
 })
 
-export const session = z.object({ session_id: z.string(), client_secret: z.string(), amount: z.number(), status: z.string() })
+export const session = z.object({
+  session_id: z.string(),
+  client_secret: z.string(),
+  amount: z.number(),
+  status: z.string(),
+  redirect_url: z.string().optional(),
+})
 export const problem = z.object({ code: z.string(), reason: z.string().optional(), detail: z.string().optional() })

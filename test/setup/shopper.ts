@@ -23,6 +23,7 @@ const values = new Map([
 export class Shopper {
   readonly #origin: string
   #cookies = new Map<string, string>()
+  #agreed = new Set<string>()
   /** Entry id and language of the house market. */
   #place = ''
 
@@ -57,10 +58,10 @@ export class Shopper {
     return this.#place
   }
 
-  async api(method: string, path: string, body?: unknown, checkoutId?: string): Promise<Response> {
+  async api(method: string, path: string, body?: unknown, checkoutId?: string, headers: Record<string, string> = {}): Promise<Response> {
     const address = path.startsWith('/') ? path : `/api/nezasa/${path}`
     const query = [await this.query(), ...(checkoutId ? [`checkoutId=${checkoutId}`] : [])].join('&')
-    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${query}`, body)
+    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${query}`, body, headers)
   }
 
   async page(checkoutId: string, step: string) {
@@ -127,18 +128,35 @@ export class Shopper {
     await this.api('POST', 'checkout/steps/availability', {}, checkoutId)
   }
 
-  createSession(checkoutId: string, plan = 'ONE_TIME', email = 'ann@example.com'): Promise<Response> {
-    return this.api('POST', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`, {
-      payment_plan: plan,
-      payment_method: 'CARD',
-      customer: { email },
-    })
+  /** Ticks the boxes of the terms as the payment step shows them. */
+  async agree(checkoutId: string, newsletter = false): Promise<Response> {
+    const { data } = await this.page(checkoutId, 'payment')
+    const boxes = (data?.terms ?? []).flatMap(({ checkboxText }, index) => (checkboxText ? [index] : []))
+    return this.api('PUT', 'checkout/consents', { version: data?.termsVersion ?? '0'.repeat(64), boxes, newsletter }, checkoutId)
+  }
+
+  async createSession(checkoutId: string, plan = 'ONE_TIME', email = 'ann@example.com'): Promise<Response> {
+    if (!this.#agreed.has(checkoutId)) await this.agree(checkoutId)
+    this.#agreed.add(checkoutId)
+    return this.openSession(checkoutId, { payment_plan: plan, payment_method: 'CARD', customer: { email } })
+  }
+
+  openSession(checkoutId: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return this.api('POST', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`, body, undefined, headers)
   }
 
   /** What the card processor's frames would send. */
   payByCard(clientSecret: string, number = '4242424242424242'): Promise<void> {
+    return this.#confirm(clientSecret, { card: { number, exp_month: 12, exp_year: 2034, cvc: '123' } })
+  }
+
+  payByDebit(clientSecret: string, iban = 'DE89370400440532013000'): Promise<void> {
+    return this.#confirm(clientSecret, { sepa_debit: { iban, name: 'Ann Example', email: 'ann@example.com' } })
+  }
+
+  #confirm(clientSecret: string, means: object): Promise<void> {
     const [intent] = clientSecret.split('_secret_')
-    const body = JSON.stringify({ client_secret: clientSecret, card: { number, exp_month: 12, exp_year: 2034, cvc: '123' } })
+    const body = JSON.stringify({ client_secret: clientSecret, ...means })
     return new Promise((done, fail) => {
       const confirm = request(
         `${this.#origin}/payments/v1/intents/${intent}/confirm`,

@@ -169,12 +169,13 @@ test('nothing is created without e-mail, plan and method, or at another price th
   const visitor = shopper()
   const id = await visitor.start('t9000001')
   await visitor.goToPayment(id)
-  const refuse = async (body: object) => json(visitor.api('POST', `/tours-checkout-api/itineraries/${id}/checkout-sessions`, body), problem)
+  await visitor.agree(id)
+  const refuse = async (body: object, headers?: Record<string, string>) => json(visitor.openSession(id, body, headers), problem)
   const whole = { payment_plan: 'ONE_TIME', payment_method: 'CARD', customer: { email: 'ann@example.com' } }
   expect((await refuse({ ...whole, customer: { email: 'nobody' } })).reason).toBe('missing-required-fields')
   expect((await refuse({ ...whole, payment_plan: 'LATER' })).reason).toBe('missing-required-fields')
   expect((await refuse({ ...whole, payment_method: undefined })).reason).toBe('missing-required-fields')
-  expect((await refuse({ ...whole, expected_amount: 1 })).reason).toBe('changed')
+  expect((await refuse(whole, { 'x-expected-amount': '1' })).reason).toBe('changed')
 })
 
 test('the confirmation survives reload and shows strangers nothing personal', async () => {

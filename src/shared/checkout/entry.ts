@@ -27,10 +27,11 @@ export function toBookingStatus(word: string): BookingStatus | undefined {
   return bookingStatuses.find((status) => status === spelled)
 }
 
-/** What is known of a payment of this very checkout: `paid` once the processor has taken or reserved the money, or is about to; `cancelled` when it was let go because the booking failed. */
-export type KnownPayment = 'none' | 'open' | 'paid' | 'cancelled'
+/** What is known of a payment of this very checkout: `unknown` where one was begun and nobody can be asked what became of it; `paid` once the processor has taken or reserved the money, or is about to; `cancelled` when it was let go because the booking failed. */
+export type KnownPayment = 'none' | 'open' | 'paid' | 'cancelled' | 'unknown'
 
-export type Confirmation = 'confirmed' | 'requested' | 'confirming'
+/** `checking`: whether money has moved is being found out. */
+export type Confirmation = 'confirmed' | 'requested' | 'confirming' | 'checking'
 export type Entry =
   | { kind: 'checkout' }
   | { kind: 'modifications' }
@@ -39,6 +40,10 @@ export type Entry =
 
 const confirmation = (state: Confirmation, isChange: boolean): Entry => ({ kind: 'confirmation', state, isChange })
 
+/** Nobody is asked to pay again while a payment may have been made. */
+const underWay = (payment: KnownPayment, isChange: boolean): Entry | undefined =>
+  payment === 'paid' ? confirmation('confirming', isChange) : payment === 'unknown' ? confirmation('checking', isChange) : undefined
+
 /**
  * Where a checkout address leads (§2.3, §4): initiated runs the checkout, change initiated goes to modifications, completed or requested is the confirmation,
  * anything else is not found. Where a payment of this checkout is known, what is under way shows as being confirmed (ruling 45, checkout rule 41).
@@ -46,9 +51,9 @@ const confirmation = (state: Confirmation, isChange: boolean): Entry => ({ kind:
 export function resolveEntry(status: BookingStatus | undefined, payment: KnownPayment): Entry {
   switch (status) {
     case 'BOOKING_INITIATED':
-      return payment === 'paid' ? confirmation('confirming', false) : { kind: 'checkout' }
+      return underWay(payment, false) ?? { kind: 'checkout' }
     case 'BOOKING_CHANGE_INITIATED':
-      return payment === 'paid' ? confirmation('confirming', true) : { kind: 'modifications' }
+      return underWay(payment, true) ?? { kind: 'modifications' }
     case 'BOOKING_COMPLETED':
       return confirmation('confirmed', false)
     case 'BOOKING_REQUESTED':

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { paymentPlans, wireMethods } from './payment-method.ts'
 
-/** POST /tours-checkout-api/itineraries/{checkoutId}/checkout-sessions, as the browser sends it. `expected_amount`: what the page showed as "pay now", in minor units. */
+/** POST /tours-checkout-api/itineraries/{checkoutId}/checkout-sessions, as the browser sends it and as it is sent on (§7). */
 export const checkoutSessionBody = z.object({
   payment_plan: z.enum(paymentPlans),
   payment_method: z.enum(wireMethods),
   customer: z.object({ email: z.string().max(250) }),
-  expected_amount: z.number().int().optional(),
 })
 export type CheckoutSessionBody = z.infer<typeof checkoutSessionBody>
 
@@ -29,5 +28,12 @@ export const checkoutSession = z.object({
   amount: z.number().int(),
   currency: z.string(),
   status: z.enum(sessionStatuses).catch('unknown'),
+  /** Where the traveller goes on, for a method that leads to a bank's own page. */
+  redirect_url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  /** Why the last attempt came to nothing, in the processor's code. */
+  error: z.object({ code: z.string(), decline_code: z.string().optional() }).optional().catch(undefined),
 })
 export type CheckoutSession = z.infer<typeof checkoutSession>

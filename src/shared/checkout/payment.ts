@@ -59,6 +59,9 @@ export const dueNow = ({ items }: ScheduleView): Money | undefined => {
   )
 }
 
+/** Footnotes of payment terms: one asterisk for the first, two for the second, … (§9). */
+export const asterisks = (position: number): string => '*'.repeat(position + 1)
+
 /** What is needed for a session (§5): contact e-mail, plan, method. */
 export const mayCreateSession = (chosen: { email: string; plan: PaymentPlan | undefined; method: PaymentMethod | undefined }): boolean =>
   chosen.email !== '' && chosen.plan !== undefined && chosen.method !== undefined

@@ -23,6 +23,10 @@ export const checkoutConfiguration = z.object({
   }),
   /** Approved wording of the paying button; `{amount}` stands for the amount (checkout rule 7). */
   payButton: localized,
+  /** The same for an invoice, where nothing is charged at once. */
+  invoiceButton: localized.default({}),
+  /** Who collects direct debits; needed where a list names them. */
+  sepa: z.object({ creditorName: z.string(), creditorId: z.string() }).optional(),
   packageTravelInformation: z.partialRecord(z.string(), richText),
   /** Schedules of the built-in checkout API (ruling 44): the balance is due so many days before the start; instalments only where they are named. */
   schedules: z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { checkoutSession } from '../checkout/payment-session.ts'
+import { checkoutSession, checkoutSessionBody } from '../checkout/payment-session.ts'
 import { activityQuestions, answersRequest } from './activity-questions.ts'
 import { availabilityCheck } from './availability-check.ts'
 import { startedBooking, transactionRequest } from './booking.ts'
 import { bare, type Call, read, readWith, write } from './call.ts'
-import { checkoutSessionRequest, itineraryState, paymentSchedule, scheduleQuery, sessionQuery } from './checkout-api.ts'
+import { itineraryState, paymentSchedule, scheduleQuery, sessionConfirmation, sessionQuery } from './checkout-api.ts'
 import { checkoutDetails, createdCheckout } from './checkout-details.ts'
 import { agency, bookingData, callingCodes } from './directory.ts'
 import {
@@ -119,11 +119,18 @@ export const calls = {
   'tours-checkout-api/payment-schedule': readWith(scheduleQuery, `GET ${state}/payment-schedules/{plan}`, paymentSchedule, {
     reach: 'checkout-api',
   }),
-  'tours-checkout-api/create-session': write(`POST ${state}/checkout-sessions`, checkoutSessionRequest, checkoutSession, {
+  'tours-checkout-api/create-session': write(`POST ${state}/checkout-sessions`, checkoutSessionBody, checkoutSession, {
     reach: 'checkout-api',
     deadline: 'long',
     retry: 'keyed',
   }),
+  'tours-checkout-api/confirm-session': {
+    ...write(`POST ${state}/checkout-sessions/{session}/confirm`, sessionConfirmation, checkoutSession, {
+      reach: 'checkout-api',
+      deadline: 'long',
+    }),
+    query: sessionQuery,
+  },
   'tours-checkout-api/cancel-session': {
     ...write(`POST ${state}/checkout-sessions/{session}/cancel`, bare, checkoutSession, { reach: 'checkout-api', retry: 'keyed' }),
     query: sessionQuery,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { paymentPlans } from '../checkout/payment-method.ts'
-import { checkoutSessionBody } from '../checkout/payment-session.ts'
 import { currency } from '../market/market.ts'
 import { listOf, text } from './lenient.ts'
 import { decimalOrMinor } from './money.ts'
@@ -35,5 +34,9 @@ export type PaymentSchedule = z.infer<typeof paymentSchedule>
 export const scheduleQuery = z.object({ plan: z.enum(paymentPlans) })
 export const sessionQuery = z.object({ session: z.string().regex(/^[\w-]{1,80}$/) })
 
-/** What the worker sends on: the browser's body without our own `expected_amount`. */
-export const checkoutSessionRequest = checkoutSessionBody.omit({ expected_amount: true })
+/** What a method without fields needs to go on; the browser has no part in it. */
+export const sessionConfirmation = z.discriminatedUnion('payment_method', [
+  z.object({ payment_method: z.literal('IDEAL'), return_url: z.url() }),
+  z.object({ payment_method: z.literal('INVOICE') }),
+])
+export type SessionConfirmation = z.infer<typeof sessionConfirmation>

@@ -49,6 +49,8 @@ function checkMarkets({ whitelabel, markets }: Release): Finding[] {
 
 function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding[] {
   const bytes = bytesOf(JSON.stringify(market))
+  const { b2b, b2c } = market.checkout.paymentProviders
+  const isListed = (name: (typeof b2b)[number]) => [...b2b, ...b2c].includes(name)
   const missingWording = market.availableLanguages.filter(({ urlCode }) => market.checkout.payButton[urlCode] === undefined)
   return [
     ...checkSlugs(market),
@@ -58,6 +60,14 @@ function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding
     ...checkPictures(market),
     ...checkTexts(market),
     ...missingWording.map(({ urlCode }) => errorAt(`${market.key}.checkout.payButton.${urlCode}`, 'has no approved wording')),
+    ...(isListed('invoice') ? market.availableLanguages : []).flatMap(({ urlCode }) =>
+      market.checkout.invoiceButton[urlCode] === undefined
+        ? [errorAt(`${market.key}.checkout.invoiceButton.${urlCode}`, 'has no approved wording')]
+        : [],
+    ),
+    ...(isListed('sepa') && !market.checkout.sepa
+      ? [errorAt(`${market.key}.checkout.sepa`, 'says who collects direct debits, and is missing')]
+      : []),
     ...(bytes > maxDocumentBytes ? [errorAt(market.key, `is ${bytes} bytes, more than ${maxDocumentBytes}`)] : []),
   ]
 }

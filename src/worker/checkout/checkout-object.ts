@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
+import type { Consents } from '../../shared/checkout/consents.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
@@ -16,6 +17,7 @@ import { firstLookMs, type Look, nextLookMs } from './looks.ts'
 import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
 import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
 import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
+import { consentsTable, type KeptConsents, keepConsents, readConsents } from './object/consents.ts'
 import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
 import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, keptTable, readKept } from './object/kept.ts'
@@ -52,6 +54,7 @@ export type CheckoutRecord = {
   check: KeptCheck | null
   /** Of the tour page that it was started on. */
   shownPrice: Money | null
+  consents: KeptConsents | null
   /** The latest payment intent. */
   intent: Intent | null
   /** What was done after a booking. */
@@ -67,6 +70,7 @@ const foreign: CheckoutRecord = {
   answers: [],
   check: null,
   shownPrice: null,
+  consents: null,
   intent: null,
   outbox: [],
 }
@@ -79,6 +83,7 @@ const tables = [
   boughtTable,
   changeAnswersTable,
   checksTable,
+  consentsTable,
   homeTable,
   intentsTable,
   keptTable,
@@ -161,6 +166,7 @@ export class CheckoutObject extends DurableObject<Env> {
       answers: readChangeAnswers(this.#sql),
       check: readCheck(this.#sql),
       shownPrice: readShownPrice(this.#sql),
+      consents: readConsents(this.#sql),
       intent: readIntents(this.#sql)[0] ?? null,
       outbox: readOutbox(this.#sql),
     }
@@ -217,6 +223,11 @@ export class CheckoutObject extends DurableObject<Env> {
 
   async keepCheck(summary: AvailabilityCheck['summary']): Promise<void> {
     keepCheck(this.#sql, summary, Date.now())
+    await this.#touch()
+  }
+
+  async keepConsents(consents: Consents): Promise<void> {
+    keepConsents(this.#sql, consents, Date.now())
     await this.#touch()
   }
 

@@ -1,5 +1,6 @@
 import { type Entry, type KnownPayment, resolveEntry, toBookingStatus } from '../../shared/checkout/entry.ts'
 import { type Opening, resolveOpening, toChannel } from '../../shared/checkout/opening.ts'
+import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { CallAnswer } from '../../shared/provider/calls.ts'
 import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
@@ -19,6 +20,8 @@ export type EntryFacts = Recall & {
   record: CheckoutRecord
   browser: Browser
   payment: KnownPayment
+  /** Of the latest payment, as the checkout API tells it now. */
+  session: CheckoutSession | undefined
   entry: Entry
   channel: 'B2B' | 'B2C'
   /** Told by the request that led here. */
@@ -29,15 +32,16 @@ const paidStatuses = new Set(['processing', 'requires_capture', 'succeeded'])
 export const isPaid = (session: { status: string } | null | undefined): boolean =>
   session !== null && session !== undefined && paidStatuses.has(session.status)
 
-/** The processor's word on the latest intent; where it cannot be asked, what was known last. */
-async function paymentOf({ checkoutApi, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<KnownPayment> {
-  if (!intent?.session) return intent ? 'open' : 'none'
-  const { session } = intent
-  const current = await checkoutApi.session(checkoutId, session.session_id).catch(() => session)
-  if (current.status !== session.status)
-    await checkoutObjectOf(env, checkoutId).keepSession(intent.key, { ...session, status: current.status })
-  if (current.status === 'canceled') return 'cancelled'
-  return isPaid(current) ? 'paid' : 'open'
+type Payment = { payment: KnownPayment; session?: CheckoutSession }
+
+/** The processor's word on the latest intent; where it cannot be asked, nobody knows. */
+async function paymentOf({ checkoutApi, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<Payment> {
+  if (!intent?.session) return { payment: intent ? 'open' : 'none' }
+  const { session: known } = intent
+  const session = await checkoutApi.session(checkoutId, known.session_id).catch(() => undefined)
+  if (!session || session.status === 'unknown') return { payment: isPaid(known) ? 'paid' : 'unknown' }
+  if (session.status !== known.status) await checkoutObjectOf(env, checkoutId).keepSession(intent.key, { ...known, status: session.status })
+  return { payment: session.status === 'canceled' ? 'cancelled' : isPaid(session) ? 'paid' : 'open', session }
 }
 
 /** `ahead`: what the page or the save will want beside. `withSchedules`: those of its plans, as soon as the state names them. `takesOver`: a page may go by what the request that led to it was told a moment ago. */
@@ -52,7 +56,7 @@ export async function loadEntryFacts(
   const known = takesOver ? takeOver(context, checkoutId) : {}
   const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
   const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
-  const [state, details, { itinerary }, { record, kept }, , payment] = await Promise.all([
+  const [state, details, { itinerary }, { record, kept }, , { payment, session }] = await Promise.all([
     stating,
     known['checkout/details'] ?? send('checkout/details', { checkoutId }),
     known['planner/summary'] ?? send('planner/summary', { checkoutId, query: { include: 'all' } }),
@@ -76,6 +80,7 @@ export async function loadEntryFacts(
     record: { ...record, isOwner },
     browser,
     payment,
+    session,
     entry,
     channel: toChannel(state.source_channel || itinerary.origin),
     known,

@@ -1,5 +1,13 @@
 import { type Context, Hono } from 'hono'
-import type { SessionRefusal } from '../../shared/checkout/payment-method.ts'
+import {
+  expectedAmountHeader,
+  methodHeader,
+  type PaymentMethod,
+  paymentMethods,
+  type SessionRefusal,
+  toWireMethod,
+  type WireMethod,
+} from '../../shared/checkout/payment-method.ts'
 import { checkoutSessionBody } from '../../shared/checkout/payment-session.ts'
 import { textIn } from '../../shared/language.ts'
 import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
@@ -26,6 +34,14 @@ const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/
 
 const refuse = (c: Context<AppEnv>, status: 400 | 409, reason: SessionRefusal, detail: string) =>
   problem(c, status, reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED', { reason, detail })
+
+/** The wire has one word for a debit and an invoice: the page says which. */
+function methodOf(wire: WireMethod, named: string | undefined): PaymentMethod | undefined {
+  const possible = paymentMethods.filter((method) => toWireMethod(method) === wire)
+  return named === undefined ? possible[0] : possible.find((method) => method === named)
+}
+
+const amountOf = (text: string | undefined): number | undefined => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
 /** `/tours-checkout-api/…` (§7): the checkout API on the shop's own host (ruling 44). Sessions are seen by the owner of the checkout alone. */
 export const checkoutApi = new Hono<AppEnv>()
@@ -58,8 +74,14 @@ export const checkoutApi = new Hono<AppEnv>()
       const body = checkoutSessionBody.safeParse(await readJson(c))
       const missing =
         textIn(context.market.checkout.messages.missingRequiredFields, context.place.language)?.text || 'Required fields are missing'
-      if (!body.success) return refuse(c, 400, 'missing-required-fields', missing)
-      const result = await createPaymentSession(context, checkoutId, body.data)
+      const method = body.data && methodOf(body.data.payment_method, c.req.header(methodHeader))
+      if (!body.success || !method) return refuse(c, 400, 'missing-required-fields', missing)
+      const result = await createPaymentSession(context, checkoutId, {
+        plan: body.data.payment_plan,
+        method,
+        email: body.data.customer.email,
+        expected: amountOf(c.req.header(expectedAmountHeader)),
+      })
       if (result.kind === 'not-found') return notFound(c)
       if (result.kind === 'not-owner') return notOwner(c)
       if (result.kind === 'refused') return refuse(c, result.status, result.reason, result.detail)

@@ -3,6 +3,7 @@ import { answersRoutes } from './routes/answers.ts'
 import { availabilityRoutes } from './routes/availability.ts'
 import { bookingStateRoutes } from './routes/booking-state.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { consentsRoutes } from './routes/consents.ts'
 import { callRoutes } from './routes/on-checkout.ts'
 import { optionsRoutes } from './routes/options.ts'
 import { promoCodeRoutes } from './routes/promo-codes.ts'
@@ -19,6 +20,7 @@ export const checkoutRoutes = callRoutes()
   .route('/', availabilityRoutes)
   .route('/', bookingStateRoutes)
   .route('/', calendarRoutes)
+  .route('/', consentsRoutes)
   .route('/', optionsRoutes)
   .route('/', promoCodeRoutes)
   .route('/', startRoutes)

@@ -89,7 +89,7 @@ export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, re
   const { kind, script: at, publishableKey } = readProvider(env, key)?.processor ?? sandboxProcessor
   const script = at === 'sandbox' ? `${sandboxOrigin(request)}${sandboxScripts[kind]}` : at
   const { origin } = new URL(script)
-  const reached = kind === 'stripe' && at !== 'sandbox' ? stripeOrigins : { frames: [origin], connections: [origin], forms: [] }
+  const reached = kind === 'stripe' && at !== 'sandbox' ? stripeOrigins : { frames: [origin], connections: [origin], forms: [origin] }
   return { kind, script, publishableKey, frames: [...reached.frames], connections: [...reached.connections], forms: [...reached.forms] }
 }
 

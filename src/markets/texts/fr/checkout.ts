@@ -4,6 +4,7 @@ import { confirmation } from './checkout/confirmation.ts'
 import { entry } from './checkout/entry.ts'
 import { experiences } from './checkout/experiences.ts'
 import { frame } from './checkout/frame.ts'
+import { methods } from './checkout/methods.ts'
 import { modifications } from './checkout/modifications.ts'
 import { options } from './checkout/options.ts'
 import { payment } from './checkout/payment.ts'
@@ -18,6 +19,7 @@ export const checkout = {
   ...entry,
   ...experiences,
   ...frame,
+  ...methods,
   ...modifications,
   ...options,
   ...payment,

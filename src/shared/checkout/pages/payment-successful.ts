@@ -1,11 +1,12 @@
 import type { Money } from '../../format/money.ts'
+import type { Confirmation } from '../entry.ts'
 import type { TransactionView } from '../transactions.ts'
 import type { CheckoutFrame } from './frame.ts'
 import type { ScheduleItem } from './payment.ts'
 
 export type PaymentSuccessfulPage = CheckoutFrame & {
   /** `confirming`: the page asks GET checkout/booking-state again with back-off. */
-  state: 'confirmed' | 'requested' | 'confirming' | 'failed'
+  state: Confirmation | 'failed'
   /** Booking reference, once there is one. */
   reference?: string
   /** Who gets the e-mail; empty for a visitor. */

@@ -1,7 +1,7 @@
 import type { Money } from '../../format/money.ts'
 import type { RichText } from '../../market/rich-text.ts'
-import type { PaymentMethod, PaymentPlan } from '../payment-method.ts'
-import type { CheckoutSession } from '../payment-session.ts'
+import type { DeclineReason } from '../decline.ts'
+import type { PaymentMethod, PaymentPlan, SessionRefusal } from '../payment-method.ts'
 import type { AvailabilityPart } from './availability.ts'
 import type { CheckoutFrame } from './frame.ts'
 
@@ -26,6 +26,12 @@ export type Processor = {
   forms: string[]
 }
 
+/** `unfinished`: begun at a bank and not ended. `needs-script`: the method's fields belong to the processor. `other-amount`: another plan, which the button had not named. */
+export type PaymentAttempt =
+  | { kind: 'unfinished' | 'needs-script' | 'other-amount' }
+  | { kind: 'declined'; reason: DeclineReason }
+  | { kind: 'refused'; reason: SessionRefusal }
+
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]
   /** Selected at first. */
@@ -34,17 +40,25 @@ export type PaymentPage = CheckoutFrame & {
   method: PaymentMethod
   /** Contact e-mail; empty for a visitor, who is asked for it. */
   email: string
+  /** Of the same, where known: what the processor's fields need not ask again. */
+  payerName: string
   terms: TermsSection[]
+  /** Names this wording of the terms. */
+  termsVersion: string
   packageTravelInformation: RichText
   /** Approved wording; `{amount}` stands for the amount (checkout rule 7). */
   payButton: string
+  /** The same for an invoice. */
+  invoiceButton: string
+  /** Who collects direct debits. */
+  sepa?: { creditorName: string; creditorId: string }
   statementName: string
   /** Parts that await the supplier's word. */
   onRequest: string[]
   /** Changed parts not yet accepted: paying is impossible until they are (checkout rule 4). */
   changes: AvailabilityPart[]
-  /** The session of this browser that is still open, after a reload or a return from the bank. */
-  session?: CheckoutSession
+  /** What became of the last attempt, where it did not end in a booking. */
+  attempt?: PaymentAttempt
   processor: Processor
   returnHref: string
 }

@@ -1,11 +1,11 @@
-import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
+import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
-import type { SessionRequest } from '../api/checkout-api.ts'
+import type { Money } from '../../../shared/format/money.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { isPaid } from '../facts.ts'
 import type { Superseded } from '../object/intents.ts'
 
-export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' }
+export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' | 'changed' }
 
 /** What became of a session: cancelled, or as it is where the checkout API cannot cancel any more, or has no such operation. */
 async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, { key, session }: Superseded): Promise<CheckoutSession> {
@@ -18,12 +18,14 @@ async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, 
   return left
 }
 
-/** Where another plan, method or price was chosen before, its session is let go first: at any moment one payment of a checkout can be confirmed (ruling 6). */
+/**
+ * Where another plan, method or price was chosen before, its session is let go first: at any moment one payment of a checkout can be confirmed (ruling 6).
+ * A session over another amount than the page showed is seen by nobody.
+ */
 export async function openSession(
   context: CheckoutContext,
   checkoutId: string,
-  fingerprint: string,
-  request: SessionRequest,
+  { fingerprint, request, due }: { fingerprint: string; request: CheckoutSessionBody; due: Money },
 ): Promise<OpenedSession> {
   const { checkoutApi, env, place } = context
   const object = checkoutObjectOf(env, checkoutId)
@@ -36,12 +38,13 @@ export async function openSession(
   if (intent.session && !isPaid(intent.session)) {
     const { status } = await checkoutApi.session(checkoutId, intent.session.session_id)
     await object.keepSession(intent.key, { ...intent.session, status })
-    if (status === 'canceled') return openSession(context, checkoutId, fingerprint, request)
+    if (status === 'canceled') return openSession(context, checkoutId, { fingerprint, request, due })
     return isPaid({ status }) ? { kind: 'paid' } : { kind: 'session', session: { ...intent.session, status } }
   }
   const session = await checkoutApi.createSession(checkoutId, request, intent.key)
   const { isCurrent } = await object.keepSession(intent.key, session)
-  if (isCurrent) return { kind: 'session', session }
+  const isAsShown = session.amount === due.amount && session.currency.toUpperCase() === due.currency
+  if (isCurrent && isAsShown) return { kind: 'session', session }
   await letGo(context, checkoutId, { key: intent.key, session })
-  return { kind: 'superseded' }
+  return { kind: isAsShown ? 'superseded' : 'changed' }
 }

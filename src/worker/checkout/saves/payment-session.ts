@@ -1,16 +1,35 @@
-import { type PaymentMethod, type SessionRefusal, toWireMethod } from '../../../shared/checkout/payment-method.ts'
-import type { CheckoutSession, CheckoutSessionBody } from '../../../shared/checkout/payment-session.ts'
+import { holds } from '../../../shared/checkout/consents.ts'
+import {
+  isFieldless,
+  type PaymentMethod,
+  type PaymentPlan,
+  type SessionRefusal,
+  toWireMethod,
+} from '../../../shared/checkout/payment-method.ts'
+import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
+import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
-import { loadEntryFacts } from '../facts.ts'
+import { type EntryFacts, isPaid, loadEntryFacts } from '../facts.ts'
 import { stepsOf } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
 import { plannedParts } from '../planned-parts.ts'
+import { stepHref } from '../step-href.ts'
+import { termsOf } from '../terms.ts'
 import { openSession } from './open-session.ts'
+
+export type PaymentWish = {
+  plan: PaymentPlan
+  method: PaymentMethod
+  /** The stored one where it is empty. */
+  email: string
+  /** "Pay now" as the page showed it, in minor units. */
+  expected: number | undefined
+}
 
 export type SessionResult =
   | { kind: 'session'; session: CheckoutSession; setCookie: string | undefined }
@@ -25,28 +44,27 @@ const refused = (reason: SessionRefusal, detail = '', status: 400 | 409 = 409): 
   detail,
 })
 
+const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
+
 /**
- * One payment per intent (ruling 6): e-mail, plan and method are checked, the availability check runs again and the price is compared before anything
+ * One payment per intent (ruling 6): e-mail, plan, method and terms are checked, the availability check runs again and the price is compared before anything
  * is created (checkout rule 4); the key of the intent stays the same over retries, tabs and reloads.
  */
-export async function createPaymentSession(
-  context: CheckoutContext,
-  checkoutId: string,
-  body: CheckoutSessionBody,
-): Promise<SessionResult> {
+export async function createPaymentSession(context: CheckoutContext, checkoutId: string, wish: PaymentWish): Promise<SessionResult> {
   const { market, place } = context
   const words = market.checkout.messages
   const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, place.language)?.text ?? ''
+  const missing = () => refused('missing-required-fields', say(words.missingRequiredFields) || 'Required fields are missing', 400)
 
   const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (!entry.record.isOwner) return { kind: 'not-owner' }
   if (entry.entry.kind === 'confirmation') return refused('paid')
-  const { payment_plan: plan, payment_method: method } = body
-  const email = body.customer.email.trim() || (entry.details.travelerDetails.contactInfo?.email ?? '')
-  if (!isEmail(email)) return refused('missing-required-fields', say(words.missingRequiredFields) || 'Required fields are missing', 400)
+  const { plan, method } = wish
+  const email = wish.email.trim() || (entry.details.travelerDetails.contactInfo?.email ?? '')
+  if (!isEmail(email)) return missing()
 
-  const { facts, summary } = await checkTrip(context, entry)
+  const [{ facts, summary }, terms] = await Promise.all([checkTrip(context, entry), termsOf(entry.details, place.language)])
   if (facts.opening.kind === 'window-closed') return refused('window-closed', say(words.invalidBookingWindowMessage), 400)
   if (facts.opening.kind === 'agency-inactive') return refused('agency-inactive', say(words.inactiveAgencyErrorMessage), 400)
   if (
@@ -58,13 +76,36 @@ export async function createPaymentSession(
   if (check.verdict === 'blocked') return refused('changed')
   const payment = await loadPaymentFacts(context, facts, check.price.total, [plan])
   const due = payNowOf(payment, plan)
-  const isOffered =
-    payment.schedules.some((schedule) => schedule.plan === plan) &&
-    payment.methods.some((offered: PaymentMethod) => toWireMethod(offered) === method)
-  if (!due || !isOffered) return refused('missing-required-fields', say(words.missingRequiredFields), 400)
-  if (body.expected_amount !== undefined && body.expected_amount !== due.amount) return refused('changed')
+  if (!due || !payment.methods.includes(method)) return missing()
+  if (!payment.schedules.some((schedule) => schedule.plan === plan)) return refused('unsupported-plan')
+  if (wish.expected !== undefined && wish.expected !== due.amount) return refused('changed')
+  if (!holds(entry.record.consents, terms.version, terms.sections)) return refused('terms-missing')
 
   const fingerprint = [plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
-  const opened = await openSession(context, checkoutId, fingerprint, { payment_plan: plan, payment_method: method, customer: { email } })
-  return opened.kind === 'session' ? { ...opened, setCookie: facts.browser.setCookie } : refused(opened.kind)
+  const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
+  try {
+    const opened = await openSession(context, checkoutId, { fingerprint, request, due })
+    if (opened.kind !== 'session') return refused(opened.kind)
+    const session = await goOn(context, facts, method, opened.session)
+    return { kind: 'session', session, setCookie: facts.browser.setCookie }
+  } catch (error) {
+    if (error instanceof AppError && passedOver.has(error.code)) return refused('unsupported-plan')
+    throw error
+  }
+}
+
+/** Methods that need nothing from the processor's fields go on at once: to the bank, or to the booking. */
+async function goOn(
+  { checkoutApi, place, request }: CheckoutContext,
+  { checkoutId }: EntryFacts,
+  method: PaymentMethod,
+  session: CheckoutSession,
+): Promise<CheckoutSession> {
+  if (!isFieldless(method) || isPaid(session)) return session
+  const return_url = new URL(stepHref(place, checkoutId, 'payment-successful'), request.url).href
+  return checkoutApi.confirmSession(
+    checkoutId,
+    session.session_id,
+    method === 'ideal' ? { payment_method: 'IDEAL', return_url } : { payment_method: 'INVOICE' },
+  )
 }

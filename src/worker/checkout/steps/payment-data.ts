@@ -1,4 +1,6 @@
 import { isBlocking } from '../../../shared/checkout/availability.ts'
+import { declineOf } from '../../../shared/checkout/decline.ts'
+import type { PaymentAttempt } from '../../../shared/checkout/pages/payment.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { processorOf } from '../../provider/environment.ts'
@@ -9,12 +11,20 @@ import { toFrame } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
 import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
+import { termsOf } from '../terms.ts'
 import type { StepBuild } from './step-build.ts'
 
 /** What was paid for already is not paid for again: the page of this error in the market's words, before a card is asked for (§8). */
 function requireNothingClosed({ entry, details }: TripFacts): void {
   if (entry.kind === 'checkout' && details.paymentTransactions.some(({ status }) => status === 'Closed'))
     throw new AppError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS', 'the itinerary holds closed transactions')
+}
+
+/** What the processor says of the attempt before, to whoever comes back from a bank or reloads. */
+function attemptOf({ payment, session }: TripFacts): PaymentAttempt | undefined {
+  if (payment !== 'open' || !session) return undefined
+  if (session.error) return { kind: 'declined', reason: declineOf(session.error) }
+  return session.status === 'requires_action' ? { kind: 'unfinished' } : undefined
 }
 
 export const paymentData: StepBuild<'payment'> = async (context, facts) => {
@@ -24,25 +34,27 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const payment = await loadPaymentFacts(context, facts, details.prices.discountedPackagePrice)
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
-  const session = record.isOwner && facts.payment === 'open' ? record.intent?.session : undefined
+  const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
+  const terms = await termsOf(details, place.language)
+  const attempt = record.isOwner ? attemptOf(facts) : undefined
   return {
     ...toFrame(context, facts, 'payment', payNowOf(payment)),
     schedules: payment.schedules,
     plan: 'ONE_TIME',
     methods: payment.methods,
     method: payment.methods[0] ?? 'card',
-    email: record.isOwner ? (details.travelerDetails.contactInfo?.email ?? '') : '',
-    terms: details.termsAndConditions.sections.map(({ header, text, checkboxText }) => ({
-      header,
-      paragraphs: text.split('\n').filter(Boolean),
-      ...(checkboxText && { checkboxText }),
-    })),
+    email: contact?.email ?? '',
+    payerName: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
+    terms: terms.sections,
+    termsVersion: terms.version,
     packageTravelInformation: market.checkout.packageTravelInformation[place.language] ?? market.checkout.packageTravelInformation.en ?? [],
     payButton: textIn(market.checkout.payButton, place.language)?.text ?? '',
+    invoiceButton: textIn(market.checkout.invoiceButton, place.language)?.text ?? '',
+    ...(market.checkout.sepa && { sepa: market.checkout.sepa }),
     statementName: market.checkout.statementName,
     onRequest: view?.parts.filter(({ onRequest }) => onRequest).map(({ name }) => name) ?? [],
     changes: view?.parts.filter(isBlocking) ?? [],
-    ...(session && { session }),
+    ...(attempt && { attempt }),
     processor: processorOf(env, market.provider.key, request),
     returnHref: stepHref(place, checkoutId, 'payment-successful'),
   }

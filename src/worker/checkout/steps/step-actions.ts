@@ -4,6 +4,7 @@ import { availabilityAction } from './availability-action.ts'
 import { availabilityData } from './availability-data.ts'
 import { experiencesAction } from './experiences-action.ts'
 import { experiencesData } from './experiences-data.ts'
+import { paymentAction } from './payment-action.ts'
 import { promoOr } from './promo-action.ts'
 import { travellerDetailsAction } from './traveller-details-action.ts'
 import { travellerDetailsData } from './traveller-details-data.ts'
@@ -13,5 +14,6 @@ export const stepActions = {
   'additional-options': promoOr('additional-options', additionalOptionsData, additionalOptionsAction),
   availability: promoOr('availability', availabilityData, availabilityAction),
   experiences: promoOr('experiences', experiencesData, experiencesAction),
+  payment: paymentAction,
   'traveller-details': promoOr('traveller-details', travellerDetailsData, travellerDetailsAction),
 }

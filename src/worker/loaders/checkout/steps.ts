@@ -27,7 +27,7 @@ export async function showStep<Step extends StepName>(
   const promo = promoTold(context.query.get('promo'), data.price.promoCode !== undefined)
   return {
     kind: 'data',
-    data: { ...data, ...notice, ...(promo && { promo }), ...(submission && { submission }) },
+    data: { ...data, ...notice, ...(promo && { promo }), ...(submission && { submission: data.submission ?? submission }) },
     status: submission ? refusal : 200,
     ...cookies(opened.facts.browser.setCookie),
   }

@@ -22,6 +22,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
   const t = useTranslate()
   const { locale } = usePlace()
   useForgetting(data)
+  const isOpen = data.state === 'confirming' || data.state === 'checking'
   return (
     <article className={styles.page}>
       {data.picture && (
@@ -32,7 +33,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
       <div className={styles.sheet}>
         <h1>{t(titleKey(data))}</h1>
         <p className={styles.lead}>{t(leadKey(data))}</p>
-        {data.state === 'confirming' && <Confirming data={data} />}
+        {isOpen && <Confirming data={data} />}
         {data.state === 'failed' && <LinkButton href={data.paymentHref}>{t('checkout.confirmation.payAgain')}</LinkButton>}
         {data.reference && (
           <p className={styles.reference}>
@@ -50,10 +51,10 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
           </p>
           {data.route.length > 0 && <p className={styles.muted}>{data.route.join(' · ')}</p>}
         </section>
-        {data.state !== 'failed' && <NextThings data={data} />}
+        {data.state !== 'failed' && data.state !== 'checking' && <NextThings data={data} />}
         <section>
           <h2>{t('checkout.confirmation.money')}</h2>
-          <PriceLines price={data.price} isSettled />
+          <PriceLines price={data.price} isSettled={data.state !== 'failed' && data.state !== 'checking'} />
           <Payments data={data} />
           <CancellationTerms terms={data.cancellation} />
         </section>
@@ -83,7 +84,7 @@ function leadKey({ state, isChange }: Data): string {
 /** What was kept on this device is wiped once the booking stands (ruling 4). */
 function useForgetting({ checkoutId, state }: PageData<'payment-successful'>) {
   useEffect(() => {
-    if (state === 'failed' || state === 'confirming') return
+    if (state !== 'confirmed' && state !== 'requested') return
     void wipeTravellerDraft(checkoutId)
     void wipeAnswers(checkoutId)
     wipeMarks(checkoutId)

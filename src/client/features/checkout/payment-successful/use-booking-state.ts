@@ -34,7 +34,7 @@ export function useBookingState(checkoutId: string): void {
     async function ask() {
       const state = document.visibilityState === 'visible' ? await currentState() : undefined
       if (gone.signal.aborted) return
-      if (state === undefined || state === 'confirming' || !showOnce(checkoutId, state)) wait()
+      if (state === undefined || state === 'confirming' || state === 'checking' || !showOnce(checkoutId, state)) wait()
     }
     async function currentState(): Promise<string | undefined> {
       try {

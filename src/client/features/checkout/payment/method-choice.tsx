@@ -13,14 +13,16 @@ export function MethodChoice({
   onChoose: (method: PaymentMethod) => void
 }) {
   const t = useTranslate()
-  const usable = methods.filter((each) => each === 'card')
-  if (usable.length < 2) return <input type="hidden" name="method" value={method} readOnly />
+  if (methods.length < 2) return <input type="hidden" name="method" value={method} readOnly />
   return (
     <div className={formStyles.choices} role="radiogroup" aria-labelledby="method-title">
-      {usable.map((each) => (
+      {methods.map((each) => (
         <label key={each} className={formStyles.choice}>
           <input type="radio" name="method" value={each} checked={each === method} onChange={() => onChoose(each)} />
-          <span>{t(`checkout.payment.method.${each}`)}</span>
+          <span>
+            {t(`checkout.payment.method.${each}`)}
+            {each !== 'card' && <span className={formStyles.choiceHint}>{t(`checkout.payment.about.${each}`)}</span>}
+          </span>
         </label>
       ))}
     </div>

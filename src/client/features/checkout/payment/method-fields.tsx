@@ -12,12 +12,14 @@ type Props = {
   ref: Ref<FieldsHandle>
   method: FieldMethod
   processor: PageData<'payment'>['processor']
+  /** What need not be typed again. */
+  known: Partial<Record<FieldId, string>>
   errors: FieldErrors
   onError: (field: FieldId, error: string | undefined) => void
 }
 
 /** Frames of the processor's origin in our own labels; their error texts stand in our lines and our summary (checkout rule 42). */
-export function MethodFields({ ref, method, processor, errors, onError }: Props) {
+export function MethodFields({ ref, method, processor, known, errors, onError }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const ids: readonly FieldId[] = fieldsOf[method]
@@ -28,6 +30,7 @@ export function MethodFields({ ref, method, processor, errors, onError }: Props)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const report = useRef(onError)
   report.current = onError
+  const prefilled = useRef(known)
 
   useImperativeHandle(
     ref,
@@ -60,11 +63,11 @@ export function MethodFields({ ref, method, processor, errors, onError }: Props)
           incomplete.current = isComplete ? others : { ...incomplete.current, [field]: error ?? missing[field] }
           report.current(field, isComplete ? undefined : error)
         })
-        loaded.mount(method, hosts.current)
+        loaded.mount(method, hosts.current, prefilled.current)
         setState('ready')
       })
       .catch((error: unknown) => {
-        console.warn('The card fields could not be loaded', error)
+        console.warn('The payment fields could not be loaded', error)
         if (!gone) setState('failed')
       })
     return () => {
@@ -102,9 +105,6 @@ export function MethodFields({ ref, method, processor, errors, onError }: Props)
           </div>
         ))}
       </div>
-      <noscript>
-        <p>{t('checkout.payment.needsScript')}</p>
-      </noscript>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The fields of §3 by payment method, as a processor mounts them; what is typed never reaches this page. */
-export const fieldsOf = { card: ['cardNumber', 'cardExpiry', 'cardCvc'] } as const
+export const fieldsOf = { card: ['cardNumber', 'cardExpiry', 'cardCvc'], sepa_debit: ['sepaFullname', 'sepaEmail', 'iban'] } as const
 /** Methods that ask for something in fields of the processor. */
 export type FieldMethod = keyof typeof fieldsOf
 export type FieldId = (typeof fieldsOf)[FieldMethod][number]
@@ -19,12 +19,15 @@ export type PaymentOutcome =
   | { kind: 'declined'; reason: string }
   /** The trip could no longer be booked as it was; the money was set free. */
   | { kind: 'not-bookable'; reason: string }
+  /** The traveller left the bank before it was done. */
+  | { kind: 'abandoned' }
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'failed' }
 
 /** One interface, one adapter per processor. A method's fields are mounted all at once. */
 export interface PaymentFields {
-  mount(method: FieldMethod, hosts: ReadonlyMap<FieldId, HTMLElement>): void
+  /** `known`: what need not be typed again. */
+  mount(method: FieldMethod, hosts: ReadonlyMap<FieldId, HTMLElement>, known: Partial<Record<FieldId, string>>): void
   focus(field: FieldId): void
   onChange(listener: (field: FieldId, state: FieldState) => void): void
   confirm(clientSecret: string): Promise<PaymentOutcome>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { wantedBoxes } from '../../../../shared/checkout/consents.ts'
 import type { PaymentMethod, PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
 import type { Money } from '../../../../shared/format/money.ts'
@@ -9,9 +10,10 @@ import { ErrorSummary, type SummaryError } from '../../../ui/form/error-summary.
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { EmailField } from '../../../ui/form/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../notice.tsx'
 import { StepActions } from '../step-frame.tsx'
 import { countTouched } from '../touched.ts'
+import { AttemptNotice } from './attempt-notice.tsx'
+import { Mandate } from './mandate.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { type FieldsHandle, MethodFields } from './method-fields.tsx'
 import styles from './payment.module.css'
@@ -34,13 +36,24 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   const { locale } = usePlace()
   const emailId = useId()
   const fields = useRef<FieldsHandle>(null)
+  const refused = new Set(data.submission?.problems.map(({ name }) => name))
   const [method, setMethod] = useState<PaymentMethod>(data.method)
+  const [schedules, setSchedules] = useState(data.schedules)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [missingTerms, setMissingTerms] = useState<ReadonlySet<string>>(new Set())
-  const [emailMissing, setEmailMissing] = useState(false)
+  const [missingTerms, setMissingTerms] = useState<ReadonlySet<string>>(refused)
+  const [emailMissing, setEmailMissing] = useState(refused.has('email'))
   const [attempt, setAttempt] = useState(0)
   const fieldIds = hasFields(method) ? fieldsOf[method] : []
-  const payment = usePayment(data, { plan, method, payNow })
+  const payment = usePayment(data, {
+    plan,
+    method,
+    payNow,
+    onPlanGone(gone) {
+      setSchedules((known) => known.filter((schedule) => schedule.plan !== gone || schedule.plan === 'ONE_TIME'))
+      onPlan('ONE_TIME')
+    },
+  })
+  const button = method === 'invoice' ? data.invoiceButton || data.payButton : data.payButton
 
   const errors: SummaryError[] = [
     ...(emailMissing ? [{ text: data.messages.missingRequiredFields, fieldId: emailId }] : []),
@@ -53,9 +66,8 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   async function pay(form: HTMLFormElement) {
     if (payment.isBusy()) return
     const values = new FormData(form)
-    const unticked = data.terms.flatMap(({ checkboxText }, index) =>
-      checkboxText && !values.has(`terms-${index}`) ? [`terms-${index}`] : [],
-    )
+    const boxes = wantedBoxes(data.terms)
+    const unticked = boxes.map((box) => `terms-${box}`).filter((name) => !values.has(name))
     const email = data.email || textOf(values, 'email')
     const incomplete = fields.current?.incomplete() ?? {}
     setMissingTerms(new Set(unticked))
@@ -66,7 +78,8 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
       countTouched()
       return
     }
-    const outcome = await payment.pay(email, fields.current?.fields)
+    const consents = { version: data.termsVersion, boxes, newsletter: values.has('newsletter') }
+    const outcome = await payment.pay(email, consents, fields.current?.fields)
     if (outcome?.kind === 'fields') {
       setFieldErrors(withoutUndefined(outcome.errors))
       setAttempt((count) => count + 1)
@@ -76,19 +89,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {payment.told && (
-        <div ref={payment.toldBox} tabIndex={-1}>
-          <Notice tone={payment.told.tone} title={payment.told.title}>
-            <p>{payment.told.text}</p>
-            {payment.told.href && (
-              <p>
-                <a href={payment.told.href}>{t('checkout.payment.seeChanges')}</a>
-              </p>
-            )}
-            {payment.told.supportCode && <p>{t('checkout.failure.code', { code: payment.told.supportCode })}</p>}
-          </Notice>
-        </div>
-      )}
+      {payment.attempt && <AttemptNotice ref={payment.box} attempt={payment.attempt} data={data} />}
       <form
         method="post"
         noValidate
@@ -98,10 +99,17 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
         }}
       >
         <Review data={data} />
-        <PlanChoice schedules={data.schedules} plan={plan} onChoose={onPlan} />
+        <PlanChoice schedules={schedules} plan={plan} method={method} onChoose={onPlan} />
         <section className={styles.section} aria-labelledby="method-title">
           <h2 id="method-title">{t('checkout.payment.methodTitle')}</h2>
-          <MethodChoice methods={data.methods} method={method} onChoose={setMethod} />
+          <MethodChoice
+            methods={data.methods}
+            method={method}
+            onChoose={(chosen) => {
+              setMethod(chosen)
+              setFieldErrors({})
+            }}
+          />
           {!data.email && (
             <EmailField
               meta={{
@@ -109,6 +117,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
                 name: 'email',
                 errorId: `${emailId}-error`,
                 descriptionId: `${emailId}-hint`,
+                initialValue: data.submission?.values.email,
                 errors: emailMissing ? [{ name: 'email', code: 'required' }] : undefined,
               }}
               label={t('checkout.field.email')}
@@ -120,16 +129,22 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
               ref={fields}
               method={method}
               processor={data.processor}
+              known={{ sepaFullname: data.payerName, sepaEmail: data.email }}
               errors={fieldErrors}
               onError={(field, error) => setFieldErrors((known) => withoutUndefined({ ...known, [field]: error }))}
             />
           )}
+          {method === 'sepa_debit' && <Mandate data={data} />}
+          <noscript>
+            <p>{t('checkout.payment.needsScript')}</p>
+          </noscript>
         </section>
         <Terms data={data} missing={missingTerms} />
-        <Reassurance data={data} payNow={payNow} />
+        <Reassurance data={data} payNow={payNow} method={method} />
+        <input type="hidden" name="shown" value={`${method === 'invoice' ? 'invoice' : 'pay'} ${payNow.amount}`} readOnly />
         <StepActions frame={data}>
           <SubmitButton busy={payment.busy} busyText={t('checkout.payment.paying')}>
-            <Icon name="lock" size="small" /> {data.payButton.replace('{amount}', formatMoney(payNow, locale))}
+            <Icon name="lock" size="small" /> {button.replace('{amount}', formatMoney(payNow, locale))}
           </SubmitButton>
         </StepActions>
       </form>

@@ -1,5 +1,5 @@
 import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
-import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import type { PaymentMethod, PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 import { useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from './payment.module.css'
@@ -9,10 +9,12 @@ import { ScheduleTimeline } from './schedule-timeline.tsx'
 export function PlanChoice({
   schedules,
   plan,
+  method,
   onChoose,
 }: {
   schedules: readonly ScheduleView[]
   plan: PaymentPlan
+  method: PaymentMethod
   onChoose: (plan: PaymentPlan) => void
 }) {
   const t = useTranslate()
@@ -23,7 +25,7 @@ export function PlanChoice({
       {schedules.length === 1 && only ? (
         <>
           <input type="hidden" name="plan" value={only.plan} readOnly />
-          <ScheduleTimeline schedule={only} />
+          <ScheduleTimeline schedule={only} method={method} />
         </>
       ) : (
         <div role="radiogroup" aria-labelledby="plan-title" className={styles.plans}>
@@ -39,7 +41,7 @@ export function PlanChoice({
                 />
                 <span>{t(`checkout.payment.plan.${schedule.plan}`)}</span>
               </label>
-              <ScheduleTimeline schedule={schedule} />
+              <ScheduleTimeline schedule={schedule} method={method} />
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../../shared/checkout/payment-method.ts'
 import type { Money } from '../../../../shared/format/money.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
@@ -6,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import styles from './payment.module.css'
 
 /** Who is charged, what the statement says, that it is safe, who helps (checkout rule 44). */
-export function Reassurance({ data, payNow }: { data: PageData<'payment'>; payNow: Money }) {
+export function Reassurance({ data, payNow, method }: { data: PageData<'payment'>; payNow: Money; method: PaymentMethod }) {
   const t = useTranslate()
   return (
     <div className={styles.reassurance}>
@@ -15,11 +16,13 @@ export function Reassurance({ data, payNow }: { data: PageData<'payment'>; payNo
       </p>
       <ul>
         <li>
-          <Icon name="shield-check" size="small" /> {t('checkout.payment.secure')}
+          <Icon name="shield-check" size="small" /> {t(`checkout.payment.secure.${method}`)}
         </li>
-        <li>
-          <Icon name="receipt" size="small" /> {t('checkout.payment.statement', { name: data.statementName })}
-        </li>
+        {method !== 'invoice' && (
+          <li>
+            <Icon name="receipt" size="small" /> {t('checkout.payment.statement', { name: data.statementName })}
+          </li>
+        )}
         <li>
           <Icon name="phone" size="small" /> {t('checkout.payment.helpPhone', { phone: data.helpPhone })}
         </li>

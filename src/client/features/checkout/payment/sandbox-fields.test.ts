@@ -24,6 +24,19 @@ describe('toOutcome', () => {
     expect(toOutcome(refused('invalid_expiry_year_past'))).toEqual({ kind: 'fields', errors: { cardExpiry: 'Why.' } })
   })
 
+  it.each([
+    ['invalid_iban', 'iban'],
+    ['incomplete_name', 'sepaFullname'],
+    ['invalid_email', 'sepaEmail'],
+  ])('leads %s to %s', (code, field) => {
+    expect(toOutcome(refused(code))).toEqual({ kind: 'fields', errors: { [field]: 'Why.' } })
+  })
+
+  it('tells a bank that was left apart from one that said no', () => {
+    expect(toOutcome(refused('payment_intent_authentication_failure', 'authentication_abandoned'))).toEqual({ kind: 'abandoned' })
+    expect(toOutcome(refused('payment_intent_authentication_failure', 'authentication_failed')).kind).toBe('declined')
+  })
+
   it('does not take a broken connection for a decline', () => {
     expect(toOutcome(refused('api_connection_error'))).toEqual({ kind: 'failed' })
   })

@@ -4,7 +4,7 @@ import { loadScript } from './load-script.ts'
 import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome } from './payment-fields.ts'
 
 /** What the sandbox's `fields.js` puts on the page. */
-type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; unmount(): void }
+type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; fill(value: string): void; unmount(): void }
 type Group = { mount(type: FieldId, element: HTMLElement): Handle; confirm(clientSecret: string): Promise<unknown> }
 type SandboxPayments = (publishableKey: string) => { fields(options: { locale: string; style: Omit<FieldLook, 'locale'> }): Group }
 
@@ -17,6 +17,9 @@ const isSandboxPayments = (value: unknown): value is SandboxPayments => typeof v
 const fieldOf = (code: string): FieldId | undefined => {
   if (/(?:incomplete|invalid)_number/.test(code)) return 'cardNumber'
   if (/(?:incomplete|invalid)_expiry/.test(code)) return 'cardExpiry'
+  if (/(?:incomplete|invalid)_iban/.test(code)) return 'iban'
+  if (code === 'incomplete_name') return 'sepaFullname'
+  if (/(?:incomplete|invalid)_email/.test(code)) return 'sepaEmail'
   return code === 'incomplete_cvc' ? 'cardCvc' : undefined
 }
 
@@ -27,11 +30,12 @@ export function toOutcome(value: unknown): PaymentOutcome {
   if (status === 'processing' || status === 'requires_capture') return { kind: 'processing' }
   if (!error || error.code === 'api_connection_error' || error.code === 'connection') return { kind: 'failed' }
   const field = fieldOf(error.code)
+  if (error.decline_code === 'authentication_abandoned') return { kind: 'abandoned' }
   if (field) return { kind: 'fields', errors: { [field]: error.message } }
   return { kind: error.code === 'booking_failed' ? 'not-bookable' : 'declined', reason: error.message }
 }
 
-/** The sandbox's card processor: its script mounts a frame of its own origin per field. */
+/** The sandbox's processor: its script mounts a frame of its own origin per field. */
 export async function sandboxFields({ script, publishableKey }: Processor, { locale, ...style }: FieldLook): Promise<PaymentFields> {
   await loadScript(script)
   const payments: unknown = Reflect.get(globalThis, 'SandboxPayments')
@@ -44,12 +48,13 @@ export async function sandboxFields({ script, publishableKey }: Processor, { loc
     for (const listener of listeners) listener(elementType, { isComplete: complete, ...(error && { error: error.message }) })
   }
   return {
-    mount(method, hosts) {
+    mount(method, hosts, known) {
       for (const id of fieldsOf[method]) {
         const host = hosts.get(id)
         if (!host) throw new Error(`${id} has no place on the page`)
         const handle = group.mount(id, host)
         handle.on('change', hear)
+        handle.on('ready', () => known[id] && handle.fill(known[id]))
         handles.set(id, handle)
       }
     },

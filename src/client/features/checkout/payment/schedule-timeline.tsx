@@ -1,23 +1,38 @@
 import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
+import { asterisks } from '../../../../shared/checkout/payment.ts'
+import type { PaymentMethod } from '../../../../shared/checkout/payment-method.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './payment.module.css'
 
-/** Dates and amounts in order; they add up to the total (checkout rule 6). */
-export function ScheduleTimeline({ schedule }: { schedule: ScheduleView }) {
+/** Dates and amounts in order; they add up to the total (checkout rule 6). How each is paid stands in its footnote (§9). */
+export function ScheduleTimeline({ schedule, method }: { schedule: ScheduleView; method: PaymentMethod }) {
   const t = useTranslate()
   const { locale } = usePlace()
+  const items = schedule.items.map((item, position) => ({ ...item, marks: asterisks(position) }))
   return (
-    <ol className={styles.timeline}>
-      {schedule.items.map((item) => (
-        <li key={`${item.dueDate} ${item.amount.amount}`} data-now={item.isNow ? '' : undefined}>
-          <span>{item.isNow ? t('checkout.payment.today') : formatDate(item.dueDate, locale)}</span>
-          <strong>
-            <Price value={item.amount} />
-          </strong>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.timeline}>
+        {items.map(({ amount, dueDate, isNow, marks }) => (
+          <li key={marks} data-now={isNow ? '' : undefined}>
+            <span>{isNow ? t('checkout.payment.today') : formatDate(dueDate, locale)}</span>
+            <strong>
+              <Price value={amount} />
+              <sup>{marks}</sup>
+            </strong>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.footnotes}>
+        {items.map(({ dueDate, isNow, marks }) => (
+          <li key={marks}>
+            {isNow
+              ? t('checkout.payment.footnoteNow', { marks, method: t(`checkout.payment.method.${method}`) })
+              : t('checkout.payment.footnoteLater', { marks, date: formatDate(dueDate, locale) })}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -8,9 +8,11 @@ import styles from './payment.module.css'
 /** Package-travel facts and the terms stand on the page before the paying button, not only behind a link (checkout rule 8). */
 export function Terms({ data, missing }: { data: PageData<'payment'>; missing: ReadonlySet<string> }) {
   const t = useTranslate()
+  const posted = data.submission?.values ?? {}
   return (
     <section className={styles.section} aria-labelledby="terms-title">
       <h2 id="terms-title">{t('checkout.payment.termsTitle')}</h2>
+      <input type="hidden" name="terms-version" value={data.termsVersion} readOnly />
       {data.packageTravelInformation.length > 0 && (
         <div className={styles.packageTravel}>
           <RichTextView value={data.packageTravelInformation} />
@@ -32,6 +34,7 @@ export function Terms({ data, missing }: { data: PageData<'payment'>; missing: R
                   name: id,
                   errorId: `${id}-error`,
                   descriptionId: `${id}-hint`,
+                  initialValue: posted[id],
                   errors: missing.has(id) ? [{ name: id, code: 'required' }] : undefined,
                 }}
                 name={t('checkout.payment.agreement')}
@@ -41,6 +44,18 @@ export function Terms({ data, missing }: { data: PageData<'payment'>; missing: R
           </div>
         )
       })}
+      <Checkbox
+        meta={{
+          id: 'newsletter',
+          name: 'newsletter',
+          errorId: 'newsletter-error',
+          descriptionId: 'newsletter-hint',
+          initialValue: posted.newsletter,
+        }}
+        name={t('checkout.payment.newsletter')}
+        label={t('checkout.payment.newsletter')}
+        hint={t('checkout.payment.newsletterHint')}
+      />
     </section>
   )
 }

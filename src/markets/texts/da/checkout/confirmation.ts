@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Din ændring er bestilt',
   'confirmation.title.requested': 'Din forespørgsel er sendt',
   'confirmation.title.confirming': 'Din bestilling bliver bekræftet',
+  'confirmation.title.checking': 'Vi tjekker din betaling',
   'confirmation.title.failed': 'Din rejse er ikke bestilt',
   'confirmation.lead.confirmed': 'Alt er bekræftet. Nu er der kun at glæde sig.',
   'confirmation.lead.requested': 'Nogle leverandører har ikke svaret endnu. Vi skriver til dig, så snart de har.',
   'confirmation.lead.confirming': 'Din betaling er modtaget. Vi venter på det sidste svar fra leverandørerne.',
+  'confirmation.lead.checking':
+    'Vi kan endnu ikke sige, om din betaling gik igennem. Betal ikke en gang til: siden fortæller det, så snart vi ved det.',
   'confirmation.lead.failed': 'Leverandørerne kunne ikke bekræfte rejsen. Kortet er ikke belastet; et reserveret beløb frigives.',
   'confirmation.reference': 'Bestillingsnummer',
   'confirmation.mailed': 'Vi har skrevet til {email}.',

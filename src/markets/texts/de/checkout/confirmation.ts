@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Ihre Änderung ist gebucht',
   'confirmation.title.requested': 'Ihre Buchung ist angefragt',
   'confirmation.title.confirming': 'Ihre Buchung wird bestätigt',
+  'confirmation.title.checking': 'Wir prüfen Ihre Zahlung',
   'confirmation.title.failed': 'Ihre Reise ist nicht gebucht',
   'confirmation.lead.confirmed': 'Alles ist bestätigt. Jetzt bleibt nur noch die Vorfreude.',
   'confirmation.lead.requested': 'Einige Anbieter müssen noch zusagen. Wir schreiben Ihnen, sobald sie es getan haben.',
   'confirmation.lead.confirming': 'Ihre Zahlung ist da. Wir warten auf das letzte Wort der Anbieter.',
+  'confirmation.lead.checking':
+    'Wir können noch nicht sagen, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie kein zweites Mal: Diese Seite sagt es Ihnen, sobald wir es wissen.',
   'confirmation.lead.failed':
     'Die Anbieter konnten die Reise nicht bestätigen. Ihre Karte wurde nicht belastet; ein reservierter Betrag wird freigegeben.',
   'confirmation.reference': 'Buchungsnummer',

@@ -17,14 +17,14 @@ export const payment = {
   'payment.cardNumber': 'Kartennummer',
   'payment.cardExpiry': 'Gültig bis',
   'payment.cardCvc': 'Prüfnummer',
-  'payment.loadingFields': 'Die sicheren Kartenfelder werden geladen.',
+  'payment.loadingFields': 'Die sicheren Zahlungsfelder werden geladen.',
   'payment.fieldsFailed':
-    'Die sicheren Kartenfelder konnten nicht geladen werden. Bitte laden Sie die Seite neu; es wurde nichts abgebucht.',
-  'payment.needsScript': 'Kartenfelder brauchen JavaScript. Bitte schalten Sie es ein, oder rufen Sie uns an; wir buchen für Sie.',
+    'Die sicheren Zahlungsfelder konnten nicht geladen werden. Bitte laden Sie die Seite neu; es wurde nichts abgebucht.',
+  'payment.needsScript':
+    'Felder für Karte und Lastschrift brauchen JavaScript. Bitte schalten Sie es ein, wählen Sie eine andere Zahlungsart, oder rufen Sie uns an; wir buchen für Sie.',
   'payment.termsTitle': 'Ihre Rechte und unsere Bedingungen',
   'payment.agreement': 'Ihre Zustimmung',
   'payment.agree': 'Bitte bestätigen Sie, dass Sie den Bedingungen zustimmen',
-  'payment.secure': 'Die Kartenfelder gehören dem Zahlungsdienst; wir sehen Ihre Karte nie.',
   'payment.statement': 'Auf Ihrem Auszug steht {name}.',
   'payment.helpPhone': 'Fragen vor der Zahlung? {phone}',
   'payment.onRequest': 'Noch auf Anfrage: {parts}. Sagt ein Anbieter ab, bekommen Sie diesen Teil zurück.',

@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Your change is booked',
   'confirmation.title.requested': 'Your booking has been requested',
   'confirmation.title.confirming': 'Your booking is being confirmed',
+  'confirmation.title.checking': 'We are checking your payment',
   'confirmation.title.failed': 'Your trip is not booked',
   'confirmation.lead.confirmed': 'Everything is confirmed. All you have to do now is look forward to it.',
   'confirmation.lead.requested': 'Some suppliers have yet to say yes. We write to you as soon as they have.',
   'confirmation.lead.confirming': 'Your payment has reached us. We are waiting for the last word from the suppliers.',
+  'confirmation.lead.checking':
+    'We cannot say yet whether your payment went through. Please do not pay a second time: this page tells you as soon as we know.',
   'confirmation.lead.failed': 'The suppliers could not confirm the trip. Your card was not charged; a reserved amount is set free.',
   'confirmation.reference': 'Booking reference',
   'confirmation.mailed': 'We have written to {email}.',

@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Votre modification est réservée',
   'confirmation.title.requested': 'Votre réservation est demandée',
   'confirmation.title.confirming': 'Votre réservation est en cours de confirmation',
+  'confirmation.title.checking': 'Nous vérifions votre paiement',
   'confirmation.title.failed': 'Votre voyage n’est pas réservé',
   'confirmation.lead.confirmed': 'Tout est confirmé. Il ne vous reste plus qu’à vous réjouir.',
   'confirmation.lead.requested': 'Certains prestataires doivent encore donner leur accord. Nous vous écrivons dès qu’ils l’ont fait.',
   'confirmation.lead.confirming': 'Votre paiement nous est parvenu. Nous attendons le dernier mot des prestataires.',
+  'confirmation.lead.checking':
+    'Nous ne pouvons pas encore dire si votre paiement a abouti. Ne payez pas une seconde fois : cette page vous le dira dès que nous le saurons.',
   'confirmation.lead.failed':
     'Les prestataires n’ont pas pu confirmer le voyage. Votre carte n’a pas été débitée ; un montant réservé est libéré.',
   'confirmation.reference': 'Numéro de réservation',

@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'La tua modifica è prenotata',
   'confirmation.title.requested': 'La tua prenotazione è richiesta',
   'confirmation.title.confirming': 'La tua prenotazione è in conferma',
+  'confirmation.title.checking': 'Stiamo verificando il tuo pagamento',
   'confirmation.title.failed': 'Il tuo viaggio non è prenotato',
   'confirmation.lead.confirmed': 'È tutto confermato. Non resta che aspettarlo con gioia.',
   'confirmation.lead.requested': 'Alcuni fornitori devono ancora dire di sì. Scriviamo appena lo fanno.',
   'confirmation.lead.confirming': 'Il pagamento è arrivato. Aspettiamo l’ultima parola dei fornitori.',
+  'confirmation.lead.checking':
+    'Non possiamo ancora dire se il pagamento è andato a buon fine. Non pagare una seconda volta: questa pagina lo dirà appena lo sapremo.',
   'confirmation.lead.failed':
     'I fornitori non hanno potuto confermare il viaggio. La carta non è stata addebitata; un importo riservato viene liberato.',
   'confirmation.reference': 'Numero di prenotazione',

@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Je wijziging is geboekt',
   'confirmation.title.requested': 'Je boeking is aangevraagd',
   'confirmation.title.confirming': 'Je boeking wordt bevestigd',
+  'confirmation.title.checking': 'We controleren je betaling',
   'confirmation.title.failed': 'Je reis is niet geboekt',
   'confirmation.lead.confirmed': 'Alles is bevestigd. Je hoeft je er alleen nog op te verheugen.',
   'confirmation.lead.requested': 'Sommige partners moeten nog ja zeggen. Zodra ze dat doen, schrijven we je.',
   'confirmation.lead.confirming': 'Je betaling is binnen. We wachten op het laatste woord van de partners.',
+  'confirmation.lead.checking':
+    'We kunnen nog niet zeggen of je betaling is gelukt. Betaal niet nog een keer: deze pagina vertelt het zodra we het weten.',
   'confirmation.lead.failed': 'De partners konden de reis niet bevestigen. Je kaart is niet belast; een gereserveerd bedrag komt vrij.',
   'confirmation.reference': 'Boekingsnummer',
   'confirmation.mailed': 'We hebben geschreven naar {email}.',

@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Endringen din er bestilt',
   'confirmation.title.requested': 'Forespørselen din er sendt',
   'confirmation.title.confirming': 'Bestillingen din blir bekreftet',
+  'confirmation.title.checking': 'Vi sjekker betalingen din',
   'confirmation.title.failed': 'Turen din er ikke bestilt',
   'confirmation.lead.confirmed': 'Alt er bekreftet. Nå er det bare å glede seg.',
   'confirmation.lead.requested': 'Noen leverandører har ikke svart ennå. Vi skriver til deg så snart de har det.',
   'confirmation.lead.confirming': 'Vi har fått betalingen. Vi venter på det siste svaret fra leverandørene.',
+  'confirmation.lead.checking':
+    'Vi kan ennå ikke si om betalingen gikk gjennom. Ikke betal en gang til: siden sier fra så snart vi vet det.',
   'confirmation.lead.failed': 'Leverandørene kunne ikke bekrefte turen. Kortet er ikke belastet; et reservert beløp frigis.',
   'confirmation.reference': 'Bestillingsnummer',
   'confirmation.mailed': 'Vi har skrevet til {email}.',

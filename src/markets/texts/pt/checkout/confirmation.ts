@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'A sua alteração está reservada',
   'confirmation.title.requested': 'O seu pedido de reserva foi enviado',
   'confirmation.title.confirming': 'A sua reserva está a ser confirmada',
+  'confirmation.title.checking': 'Estamos a verificar o seu pagamento',
   'confirmation.title.failed': 'A sua viagem não está reservada',
   'confirmation.lead.confirmed': 'Está tudo confirmado. Agora é só esperar com gosto.',
   'confirmation.lead.requested': 'Alguns fornecedores ainda têm de dizer que sim. Escrevemos-lhe assim que o façam.',
   'confirmation.lead.confirming': 'O seu pagamento chegou. Esperamos a última palavra dos fornecedores.',
+  'confirmation.lead.checking':
+    'Ainda não podemos dizer se o pagamento foi feito. Não pague outra vez: esta página avisa assim que soubermos.',
   'confirmation.lead.failed': 'Os fornecedores não conseguiram confirmar a viagem. O cartão não foi cobrado; um valor cativo é libertado.',
   'confirmation.reference': 'Número da reserva',
   'confirmation.mailed': 'Escrevemos para {email}.',

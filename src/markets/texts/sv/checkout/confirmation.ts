@@ -3,10 +3,13 @@ export const confirmation = {
   'confirmation.title.changed': 'Din ändring är bokad',
   'confirmation.title.requested': 'Din förfrågan är skickad',
   'confirmation.title.confirming': 'Din bokning bekräftas',
+  'confirmation.title.checking': 'Vi kontrollerar din betalning',
   'confirmation.title.failed': 'Din resa är inte bokad',
   'confirmation.lead.confirmed': 'Allt är bekräftat. Nu är det bara att längta.',
   'confirmation.lead.requested': 'Några leverantörer har inte svarat än. Vi skriver till dig så fort de har gjort det.',
   'confirmation.lead.confirming': 'Din betalning har kommit fram. Vi väntar på leverantörernas sista besked.',
+  'confirmation.lead.checking':
+    'Vi kan inte säga ännu om betalningen gick igenom. Betala inte en gång till: den här sidan säger till så snart vi vet.',
   'confirmation.lead.failed': 'Leverantörerna kunde inte bekräfta resan. Kortet har inte belastats; ett reserverat belopp frigörs.',
   'confirmation.reference': 'Bokningsnummer',
   'confirmation.mailed': 'Vi har skrivit till {email}.',

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { problem, session } from '../setup/answers.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
+import { askSandbox } from '../setup/sandbox-request.ts'
+import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
+
+let shop: Shop
+const sent: { body: unknown; headers: ReadonlyMap<string, string> }[] = []
+beforeAll(async () => {
+  shop = await startShop({
+    async between(request, pass) {
+      if (request.method === 'POST' && request.url.endsWith('/checkout-sessions'))
+        sent.push({ body: await request.clone().json(), headers: new Map([...request.headers]) })
+      return pass(request)
+    },
+  })
+}, 60_000)
+afterAll(() => shop?.stop())
+beforeEach(() => void sent.splice(0))
+
+async function atPayment(trip = 't9000001') {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start(trip)
+  await visitor.goToPayment(id)
+  return { visitor, id }
+}
+const wishFor = (method: string, plan = 'ONE_TIME') => ({
+  payment_plan: plan,
+  payment_method: method,
+  customer: { email: 'ann@example.com' },
+})
+async function open(visitor: Shopper, id: string, method: string, headers?: Record<string, string>) {
+  await visitor.agree(id)
+  return session.parse(await (await visitor.openSession(id, wishFor(method), headers)).json())
+}
+const refusalOf = async (answer: Promise<Response>) => problem.parse(await (await answer).json()).reason
+
+const ledger = z.object({
+  payments: z.array(z.object({ kind: z.string() })),
+  intents: z.array(z.object({ status: z.string(), payment_method: z.string() })),
+  transactions: z.array(z.object({ method: z.string(), status: z.string() })),
+})
+const ledgerOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`))
+const kindsOf = async (id: string) => (await ledgerOf(id)).payments.map(({ kind }) => kind)
+const bankSpeaks = (id: string) => askSandbox(shop.port, '/sandbox/control', { settle: id })
+const stateOf = async (visitor: Shopper, id: string) => (await visitor.page(id, 'payment-successful')).data?.state
+
+/** What the traveller presses at the bank; where it leads back to. */
+async function atBank(address: string, outcome: 'complete' | 'fail' | 'abandon'): Promise<string> {
+  const { pathname, search, searchParams } = new URL(address)
+  const { headers } = await shop.ask(`${pathname}${search}`, {
+    host: 'sandbox.localhost',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: searchParams.get('client_secret') ?? '', outcome }).toString(),
+  })
+  return String(headers.location)
+}
+
+/** The form of the step as a browser without a script posts it. */
+async function form(visitor: Shopper, id: string, values: Record<string, string>): Promise<URLSearchParams> {
+  const html = await (await visitor.ask('GET', `/xx-en/checkout/${id}/payment`)).text()
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+  const boxes = [...html.matchAll(/name="(terms-\d+)"/g)].map(([, name = '']): [string, string] => [name, 'on'])
+  const usual = { plan: 'ONE_TIME', method: 'ideal', 'terms-version': hidden('terms-version'), shown: hidden('shown') }
+  return new URLSearchParams([...boxes, ...Object.entries({ ...usual, ...values })])
+}
+const post = (visitor: Shopper, id: string, body: URLSearchParams) => visitor.ask('POST', `/xx-en/checkout/${id}/payment`, body)
+
+describe('the session', () => {
+  test('asks for plan, method and e-mail and nothing else, however often for the same key', async () => {
+    const { visitor, id } = await atPayment()
+    await open(visitor, id, 'SEPA_DEBIT', { 'x-expected-amount': String((await open(visitor, id, 'SEPA_DEBIT')).amount) })
+    expect(sent.map(({ body }) => body)).toEqual([wishFor('SEPA_DEBIT')])
+    const [{ headers } = { headers: new Map() }] = sent
+    expect(['x-tour-operator', 'accept-version', 'idempotency-key'].map((name) => headers.get(name))).toEqual([
+      expect.stringMatching(/\w/),
+      '1.0',
+      expect.stringMatching(/^[\w-]{36}$/),
+    ])
+    expect([headers.get('x-expected-amount'), headers.get('x-payment-method')]).toEqual([undefined, undefined])
+  })
+
+  test('whose answer was lost is the same one when asked for again', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    await programAnswer(shop.port, {
+      path: `/tours-checkout-api/itineraries/${id}/checkout-sessions`,
+      method: 'POST',
+      status: 502,
+      executeFirst: true,
+    })
+    expect((await visitor.openSession(id, wishFor('CARD'))).status).toBeGreaterThanOrEqual(500)
+    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
+    expect((await ledgerOf(id)).intents).toHaveLength(1)
+    expect(await kindsOf(id)).toEqual(['authorised', 'captured'])
+  })
+
+  test('over another amount than was shown is never seen', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    const path = `/tours-checkout-api/itineraries/${id}/checkout-sessions`
+    const other = {
+      session_id: 'cs_other',
+      client_secret: 'pi_x_secret_y',
+      publishable_key: 'pk',
+      amount: 1,
+      currency: 'EUR',
+      status: 'requires_payment_method',
+    }
+    await programAnswer(shop.port, { path, method: 'POST', status: 200, body: other })
+    await programAnswer(shop.port, { path: `${path}/cs_other/cancel`, method: 'POST', status: 200, body: { ...other, status: 'canceled' } })
+    const answer = await (await visitor.openSession(id, wishFor('CARD'))).text()
+    expect([problem.parse(JSON.parse(answer)).reason, answer.includes('secret')]).toEqual(['changed', false])
+  })
+
+  test('for a plan the checkout API refuses after all is told inline', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    await programAnswer(shop.port, {
+      path: `/tours-checkout-api/itineraries/${id}/checkout-sessions`,
+      method: 'POST',
+      status: 400,
+      body: { code: 'API_UNSUPPORTED_PAYMENT_PLAN', message: 'No.', status: 400 },
+    })
+    expect(await refusalOf(visitor.openSession(id, wishFor('CARD')))).toBe('unsupported-plan')
+  })
+})
+
+describe('the terms', () => {
+  test('are agreed to as they stand, every box of them, before anything is opened', async () => {
+    const { visitor, id } = await atPayment()
+    const { data } = await visitor.page(id, 'payment')
+    const agreed = { version: data?.termsVersion, boxes: [0, 1, 2], newsletter: false }
+    const opening = () => refusalOf(visitor.openSession(id, wishFor('CARD')))
+    expect(await opening()).toBe('terms-missing')
+    await visitor.api('PUT', 'checkout/consents', { ...agreed, boxes: [0] }, id)
+    expect(await opening()).toBe('terms-missing')
+    await visitor.api('PUT', 'checkout/consents', { ...agreed, version: 'f'.repeat(64) }, id)
+    expect(await opening()).toBe('terms-missing')
+    expect(sent).toEqual([])
+    await visitor.api('PUT', 'checkout/consents', agreed, id)
+    expect((await visitor.openSession(id, wishFor('CARD'))).status).toBe(200)
+  })
+
+  test('are agreed to by the owner alone', async () => {
+    const { id } = await atPayment()
+    expect((await new Shopper(shop.port).agree(id)).status).toBe(403)
+    expect((await new Shopper(shop.port).api('PUT', 'checkout/consents', { version: 'x' }, id)).status).toBe(400)
+  })
+})
+
+describe('a direct debit', () => {
+  test('is being confirmed until the bank has had its say', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.payByDebit((await open(visitor, id, 'SEPA_DEBIT')).client_secret)
+    expect(await stateOf(visitor, id)).toBe('confirming')
+    await bankSpeaks(id)
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+    expect((await ledgerOf(id)).transactions).toEqual([{ method: 'DirectDebit', status: 'Closed' }])
+  })
+
+  test('that fails later leads back to the payment, with the reason', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.payByDebit((await open(visitor, id, 'SEPA_DEBIT')).client_secret, 'DE65370400440002222227')
+    await bankSpeaks(id)
+    expect((await visitor.page(id, 'payment-successful')).redirect).toContain('/payment')
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'declined', reason: 'insufficient-funds' })
+    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
+    expect(await kindsOf(id)).toEqual(['declined', 'authorised', 'captured'])
+  })
+})
+
+describe('iDEAL', () => {
+  test('leads to the bank; who comes back unfinished is told, and goes on with the same payment', async () => {
+    const { visitor, id } = await atPayment()
+    const first = await open(visitor, id, 'IDEAL')
+    expect(first.redirect_url).toMatch(/^http:\/\/sandbox\.localhost:\d+\/payments\/bank\//)
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'unfinished' })
+    const again = await open(visitor, id, 'IDEAL')
+    expect([again.session_id, again.redirect_url]).toEqual([first.session_id, first.redirect_url])
+    for (let time = 0; time < 2; time++) {
+      const back = new URL(await atBank(again.redirect_url ?? '', 'complete'))
+      expect(back.pathname).toBe(`/xx-en/checkout/${id}/payment-successful`)
+      expect(await stateOf(visitor, id)).toBe('confirmed')
+    }
+    expect(await kindsOf(id)).toEqual(['authorised', 'captured'])
+  })
+
+  test.each([
+    ['fail', 'not-proved'],
+    ['abandon', 'abandoned'],
+  ] as const)('that ends with %s at the bank is told as %s, whatever the return says', async (outcome, reason) => {
+    const { visitor, id } = await atPayment()
+    const back = new URL(await atBank((await open(visitor, id, 'IDEAL')).redirect_url ?? '', outcome))
+    back.searchParams.set('redirect_status', 'succeeded')
+    const forged = await visitor.ask('GET', `${back.pathname}${back.search}`)
+    expect([forged.status, forged.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment$/)])
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'declined', reason })
+  })
+
+  test('gives way to another method; the bank’s page of before takes nothing any more', async () => {
+    const { visitor, id } = await atPayment()
+    const { redirect_url = '' } = await open(visitor, id, 'IDEAL')
+    const card = await open(visitor, id, 'CARD')
+    await atBank(redirect_url, 'complete')
+    expect(await kindsOf(id)).toEqual([])
+    await visitor.payByCard(card.client_secret)
+    expect(await kindsOf(id)).toEqual(['authorised', 'captured'])
+  })
+})
+
+describe('an invoice', () => {
+  test('books for an agency at once and stays open', async () => {
+    const { visitor, id } = await atPayment('t9000502')
+    expect((await visitor.page(id, 'payment')).data?.methods).toContain('invoice')
+    expect((await open(visitor, id, 'SEPA_DEBIT', { 'x-payment-method': 'invoice' })).status).toBe('succeeded')
+    expect(sent.map(({ body }) => body)).toEqual([wishFor('SEPA_DEBIT')])
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+    expect((await ledgerOf(id)).transactions).toEqual([{ method: 'BankTransfer', status: 'Open' }])
+    expect(await refusalOf(visitor.openSession(id, wishFor('SEPA_DEBIT'), { 'x-payment-method': 'invoice' }))).toBe('paid')
+  })
+
+  test('is for agencies alone', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    expect((await visitor.page(id, 'payment')).data?.methods).toEqual(['card', 'sepa_debit', 'ideal'])
+    expect(await refusalOf(visitor.openSession(id, wishFor('SEPA_DEBIT'), { 'x-payment-method': 'invoice' }))).toBe(
+      'missing-required-fields',
+    )
+    expect(sent).toEqual([])
+  })
+
+  test('is no card', async () => {
+    const { visitor, id } = await atPayment('t9000502')
+    await visitor.agree(id)
+    expect(await refusalOf(visitor.openSession(id, wishFor('CARD'), { 'x-payment-method': 'invoice' }))).toBe('missing-required-fields')
+  })
+})
+
+describe('while nobody can say what became of a payment', () => {
+  test('it is being checked, not asked for again', async () => {
+    const { visitor, id } = await atPayment()
+    const { session_id } = await open(visitor, id, 'CARD')
+    const path = `/tours-checkout-api/itineraries/${id}/checkout-sessions/${session_id}`
+    await programAnswer(shop.port, { path, method: 'GET', status: 500, times: 9 })
+    expect((await visitor.page(id, 'payment')).redirect).toContain('/payment-successful')
+    expect(await stateOf(visitor, id)).toBe('checking')
+  })
+})
+
+describe('without JavaScript', () => {
+  test('iDEAL leads to the bank and back to the booking', async () => {
+    const { visitor, id } = await atPayment()
+    const answer = await post(visitor, id, await form(visitor, id, {}))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('/payments/bank/')])
+    await atBank(answer.headers.get('location') ?? '', 'complete')
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+  })
+
+  test('an agency’s invoice is booked once the button has named it', async () => {
+    const { visitor, id } = await atPayment('t9000502')
+    const chosen = await form(visitor, id, { method: 'invoice' })
+    const first = await post(visitor, id, chosen)
+    expect([first.status, await first.text()]).toEqual([422, expect.stringContaining('Book with an obligation to pay')])
+    chosen.set('shown', (chosen.get('shown') ?? '').replace('pay', 'invoice'))
+    const second = await post(visitor, id, chosen)
+    expect([second.status, second.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment-successful$/)])
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+  })
+
+  test('another plan is shown with its amount before it is taken', async () => {
+    const { visitor, id } = await atPayment()
+    const answer = await post(visitor, id, await form(visitor, id, { plan: 'SPLIT_PAYMENT' }))
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([422, expect.stringContaining('Please look at the button once more')])
+    expect(html).toMatch(/value="SPLIT_PAYMENT" checked|checked="" value="SPLIT_PAYMENT"|value="SPLIT_PAYMENT"[^>]*checked/)
+    expect(sent).toEqual([])
+  })
+
+  test('what is missing is named, and what was chosen is kept', async () => {
+    const { visitor, id } = await atPayment()
+    const lacking = await form(visitor, id, { newsletter: 'on' })
+    lacking.delete('terms-0')
+    const answer = await post(visitor, id, lacking)
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([422, expect.stringContaining('href="#terms-0"')])
+    expect(html).not.toContain('href="#terms-1"')
+    expect(html).toMatch(/id="newsletter"[^>]*checked/)
+  })
+
+  test('a card says that its fields need JavaScript, and who helps', async () => {
+    const { visitor, id } = await atPayment()
+    const answer = await post(visitor, id, await form(visitor, id, { method: 'card' }))
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('The payment was not started')])
+    expect(sent).toEqual([])
+  })
+})
