@@ -83,21 +83,6 @@ describe('the session', () => {
     expect([headers.get('x-expected-amount'), headers.get('x-payment-method')]).toEqual([undefined, undefined])
   })
 
-  test('whose answer was lost is the same one when asked for again', async () => {
-    const { visitor, id } = await atPayment()
-    await visitor.agree(id)
-    await programAnswer(shop.port, {
-      path: `/tours-checkout-api/itineraries/${id}/checkout-sessions`,
-      method: 'POST',
-      status: 502,
-      executeFirst: true,
-    })
-    expect((await visitor.openSession(id, wishFor('CARD'))).status).toBeGreaterThanOrEqual(500)
-    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
-    expect((await ledgerOf(id)).intents).toHaveLength(1)
-    expect(await kindsOf(id)).toEqual(['authorised', 'captured'])
-  })
-
   test('over another amount than was shown is never seen', async () => {
     const { visitor, id } = await atPayment()
     await visitor.agree(id)

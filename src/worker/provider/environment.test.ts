@@ -45,7 +45,7 @@ describe('processorOf', () => {
       ...stripe(`${origin}/stripe/stripe.js`),
       frames: [origin],
       connections: [origin],
-      forms: [],
+      forms: [origin],
     })
   })
 })
