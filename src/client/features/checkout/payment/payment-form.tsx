@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { wantedBoxes } from '../../../../shared/checkout/consents.ts'
 import type { PaymentMethod, PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
@@ -36,6 +36,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   const { locale } = usePlace()
   const emailId = useId()
   const fields = useRef<FieldsHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
   const refused = new Set(data.submission?.problems.map(({ name }) => name))
   const [method, setMethod] = useState<PaymentMethod>(data.method)
   const [schedules, setSchedules] = useState(data.schedules)
@@ -43,6 +44,18 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   const [missingTerms, setMissingTerms] = useState<ReadonlySet<string>>(refused)
   const [emailMissing, setEmailMissing] = useState(refused.has('email'))
   const [attempt, setAttempt] = useState(0)
+  /** What the browser put back after Back or a reload, or what was chosen before this page woke up, stands. */
+  const isAwake = useRef(false)
+  useEffect(() => {
+    if (isAwake.current || !form.current) return
+    isAwake.current = true
+    const values = new FormData(form.current)
+    const chosen = data.methods.find((each) => each === values.get('method'))
+    const plans = data.schedules.map((schedule) => schedule.plan)
+    if (chosen) setMethod(chosen)
+    onPlan(plans.find((each) => each === values.get('plan')) ?? plan)
+  }, [data, plan, onPlan])
+
   const fieldIds = hasFields(method) ? fieldsOf[method] : []
   const payment = usePayment(data, {
     plan,
@@ -91,6 +104,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
       <ErrorSummary errors={errors} attempt={attempt} />
       {payment.attempt && <AttemptNotice ref={payment.box} attempt={payment.attempt} data={data} />}
       <form
+        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
