@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { askSandbox } from '../setup/sandbox-request.ts'
 import { capturesOf, ledgerOf, tellSandbox } from './ledger.ts'
 import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
@@ -93,13 +94,14 @@ describe('ways to pay', () => {
     const plain = await arrive(browser, { javaScript: false })
     await plain.context.addCookies(await context.cookies())
     await plain.page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
-    await plain.page.locator('main form button[type=submit]').last().click()
-    await plain.page.getByText('JavaScript').first().waitFor()
-    await plain.page.locator('input[name=method][value=ideal]').check()
-    await plain.page.locator('main form button[type=submit]').last().click()
+    const press = () => plain.page.locator('main form button[type=submit]').last().click()
+    await press()
     await plain.page.locator('a[href="#terms-0"]').waitFor()
     for (const box of await plain.page.locator('main input[name^=terms-][type=checkbox]').all()) await box.check()
-    await plain.page.locator('main form button[type=submit]').last().click()
+    await press()
+    await plain.page.getByText('The payment was not started').waitFor()
+    await plain.page.locator('input[name=method][value=ideal]').check()
+    await press()
     await plain.page.waitForURL(bank)
     await plain.page.locator('button[value=complete]').click()
     await confirmed(plain.page)
@@ -132,8 +134,8 @@ describe('ways to pay', () => {
     await pay(page)
     await page.locator('dialog[open] button').first().press('Enter')
     await page.getByText('You left your bank before it was done').first().waitFor()
-    await page.route('**/confirm', async (route) => {
-      await route.fetch()
+    await page.route('**/confirm', async (route, request) => {
+      await askSandbox(inject('port'), new URL(request.url()).pathname, request.postDataJSON())
       await route.abort()
     })
     await fillCard(page, cards.pays)

@@ -32,7 +32,7 @@ export function KitCheckout() {
         <PriceLines price={price} isSettled />
       </Specimen>
       <Specimen name="schedule">
-        <ScheduleTimeline schedule={schedule} />
+        <ScheduleTimeline schedule={schedule} method="card" />
       </Specimen>
       <Specimen name="parts of a trip">
         <PartList parts={parts} />
