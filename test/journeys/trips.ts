@@ -4,5 +4,5 @@ export const trips = {
   priceChanged: 't9000002',
   onRequest: 't9000005',
   lastPlaces: 't9000016',
-  agency: 't9000502',
+  agency: 't9000131',
 } as const

@@ -199,7 +199,7 @@ describe('iDEAL', () => {
 
 describe('an invoice', () => {
   test('books for an agency at once and stays open', async () => {
-    const { visitor, id } = await atPayment('t9000502')
+    const { visitor, id } = await atPayment('t9000131')
     expect((await visitor.page(id, 'payment')).data?.methods).toContain('invoice')
     expect((await open(visitor, id, 'SEPA_DEBIT', { 'x-payment-method': 'invoice' })).status).toBe('succeeded')
     expect(sent.map(({ body }) => body)).toEqual([wishFor('SEPA_DEBIT')])
@@ -219,7 +219,7 @@ describe('an invoice', () => {
   })
 
   test('is no card', async () => {
-    const { visitor, id } = await atPayment('t9000502')
+    const { visitor, id } = await atPayment('t9000131')
     await visitor.agree(id)
     expect(await refusalOf(visitor.openSession(id, wishFor('CARD'), { 'x-payment-method': 'invoice' }))).toBe('missing-required-fields')
   })
@@ -246,7 +246,7 @@ describe('without JavaScript', () => {
   })
 
   test('an agency’s invoice is booked once the button has named it', async () => {
-    const { visitor, id } = await atPayment('t9000502')
+    const { visitor, id } = await atPayment('t9000131')
     const chosen = await form(visitor, id, { method: 'invoice' })
     const first = await post(visitor, id, chosen)
     expect([first.status, await first.text()]).toEqual([422, expect.stringContaining('Book with an obligation to pay')])
