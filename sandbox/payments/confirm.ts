@@ -27,7 +27,7 @@ const lateDebitMs = 180_000
 /** How long the word about a card takes in the trip that plays it. */
 const lateWordMs = 8_000
 
-const errorOf = (code: string, word: PaymentWord, language: Language, decline_code?: string): PaymentError => ({
+export const errorOf = (code: string, word: PaymentWord, language: Language, decline_code?: string): PaymentError => ({
   code,
   ...(decline_code && { decline_code }),
   message: say(paymentWords[word], language),

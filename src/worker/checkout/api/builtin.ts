@@ -69,7 +69,8 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
 
   return {
     /** An invoice is written by the operator; on the wire it would be a debit (§7). */
-    takes: (method) => method !== 'invoice',
+    takes: (method) => method === 'card',
+
     schedule,
 
     async state(checkoutId) {
@@ -108,6 +109,10 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
       const { intent, settlement } = await look(checkoutId, sessionId)
       await bringOn(checkoutId, sessionId, settlement)
       return view(intent, paymentStatusOf(settlement))
+    },
+
+    async confirmSession() {
+      throw new AppError('VALIDATION_FAILED', 'cards alone are taken, and they are confirmed in their fields')
     },
 
     async cancelSession(checkoutId, sessionId, key) {

@@ -40,6 +40,7 @@ export async function stripeFields({ script, publishableKey }: Processor, look: 
   let card: StripeCardNumberElement | undefined
   return {
     mount(method, hosts) {
+      if (method !== 'card') throw new Error(`${method} has no fields here`)
       for (const id of fieldsOf[method]) {
         const host = hosts.get(id)
         if (!host) throw new Error(`${id} has no place on the page`)
