@@ -13,7 +13,7 @@ import { isIban, outcomeOf } from './test-accounts.ts'
 
 /** The form fields of a confirmation, as the processor names them. */
 export const confirmation = z.object({
-  client_secret: z.string(),
+  client_secret: z.string().default(''),
   locale: z.string().default('en'),
   'payment_method_data[type]': z.enum(['card', 'sepa_debit', 'ideal']),
   'payment_method_data[card][number]': z.string().max(40).default(''),

@@ -47,6 +47,36 @@ describe('paying at Stripe', () => {
     await leave()
   })
 
+  test('by debit: the account in Stripe’s field, the payer in ours', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await goToStripe(page, 4)
+    await page.locator('label:has(input[name=method][value=sepa_debit])').click()
+    await page.locator('input[name=sepaFullname]').fill('Ida Strand')
+    await page.frameLocator('iframe[src*="/payments/frame/iban"]').locator('input').fill('DE89370400440532013000')
+    await expectAccessible(page, 'main')
+    await pay(page)
+    await confirmed(page)
+    await booked(page)
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('by iDEAL: to the bank’s page and back', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const checkoutId = await goToStripe(page, 5)
+    await page.locator('label:has(input[name=method][value=ideal])').click()
+    await pay(page)
+    await page.waitForURL(/\/stripe\/bank\//)
+    await expectAccessible(page)
+    await page.locator('button[value=complete]').press('Enter')
+    await confirmed(page)
+    await booked(page)
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
   test('with proof at the bank: failed first, then passed', async () => {
     const { page, leave } = await arrive(browser)
     const checkoutId = await goToStripe(page, 3)

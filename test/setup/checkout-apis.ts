@@ -21,6 +21,21 @@ export const confirmAtStripe = (port: number, clientSecret: string, fields: Reco
     sent.on('error', fail).end(new URLSearchParams({ client_secret: clientSecret, ...fields }).toString())
   })
 
+/** What the traveller presses on the bank's page; where it leads. */
+export const answerBankPage = (port: number, { pathname, search }: URL, outcome: 'complete' | 'fail'): Promise<string> =>
+  new Promise((done, fail) => {
+    const sent = request(
+      `http://127.0.0.1:${port}${pathname}${search}`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { host: `sandbox.localhost:${port}`, 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      (response) => response.resume().on('end', () => done(response.headers.location ?? '')),
+    )
+    sent.on('error', fail).end(`outcome=${outcome}`)
+  })
+
 export const stripeCard = (number = '4242424242424242') => ({
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': number,

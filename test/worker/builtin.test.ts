@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problem, session } from '../setup/answers.ts'
-import { builtinVars, confirmAtStripe, stripeCard } from '../setup/checkout-apis.ts'
+import { answerBankPage, builtinVars, confirmAtStripe, stripeCard } from '../setup/checkout-apis.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
@@ -26,11 +26,8 @@ async function atPayment(tripId = bookable) {
   return { visitor, id }
 }
 async function open(visitor: Shopper, id: string, method: 'CARD' | 'SEPA_DEBIT' | 'IDEAL' = 'CARD', plan = 'ONE_TIME') {
-  const answer = await visitor.api('POST', `/tours-checkout-api/itineraries/${id}/checkout-sessions`, {
-    payment_plan: plan,
-    payment_method: method,
-    customer: { email: 'ann@example.com' },
-  })
+  await visitor.agree(id)
+  const answer = await visitor.openSession(id, { payment_plan: plan, payment_method: method, customer: { email: 'ann@example.com' } })
   return session.parse(await answer.json())
 }
 const payByCard = async (visitor: Shopper, id: string) => {
@@ -179,6 +176,33 @@ describe('a debit', () => {
     await becomes(id, ['authorised', 'captured', 'refunded'])
     expect(await stateOf(visitor, id)).toBe('failed')
     await tell({ freePlaces: { tripId: lastPlaces, startDate } })
+  })
+})
+
+describe('a payment at the bank’s own page', () => {
+  const leadOn = async (visitor: Shopper, id: string) => {
+    const { redirect_url: address } = await open(visitor, id, 'IDEAL')
+    return new URL(address ?? '')
+  }
+
+  test('is led there by the worker, booked when the bank says yes, and brings the traveller back', async () => {
+    const { visitor, id } = await atPayment()
+    const bank = await leadOn(visitor, id)
+    expect((await leadOn(visitor, id)).href).toBe(bank.href)
+    const back = new URL(await answerBankPage(shop.port, bank, 'complete'))
+    expect([back.pathname, back.searchParams.get('redirect_status')]).toEqual([`/xx-en/checkout/${id}/payment-successful`, 'succeeded'])
+    await becomes(id, ['authorised', 'captured'])
+    await expect.poll(async () => (await ledgerOf(id)).transactions.map(({ method }) => method), { timeout: 20_000 }).toEqual(['Other'])
+  })
+
+  test('that the bank refuses can be made again, whatever the address says on the way back', async () => {
+    const { visitor, id } = await atPayment()
+    await answerBankPage(shop.port, await leadOn(visitor, id), 'fail')
+    await becomes(id, ['declined'])
+    const forged = `/xx-en/checkout/${id}/payment-successful?redirect_status=succeeded`
+    expect((await visitor.ask('GET', forged)).status).toBeGreaterThanOrEqual(300)
+    await answerBankPage(shop.port, await leadOn(visitor, id), 'complete')
+    await becomes(id, ['declined', 'authorised', 'captured'])
   })
 })
 

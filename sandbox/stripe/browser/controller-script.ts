@@ -45,17 +45,17 @@ export const controllerScript = `(() => {
       if (error) return { error: { type: 'validation_error', ...error } }
       return {
         fields: {
-          [data('[card][number]')]: number.digits,
-          [data('[card][exp_month]')]: String(Number(expiry.digits.slice(0, 2))),
-          [data('[card][exp_year]')]: String(2000 + Number(expiry.digits.slice(2))),
-          [data('[card][cvc]')]: cvc.digits,
+          [data('[card][number]')]: number.value,
+          [data('[card][exp_month]')]: String(Number(expiry.value.slice(0, 2))),
+          [data('[card][exp_year]')]: String(2000 + Number(expiry.value.slice(2))),
+          [data('[card][cvc]')]: cvc.value,
         },
       }
     },
     async sepa_debit() {
       const iban = await read('iban')
       if (!iban) return failed()
-      return iban.error ? { error: { type: 'validation_error', ...iban.error } } : { fields: { [data('[sepa_debit][iban]')]: iban.text } }
+      return iban.error ? { error: { type: 'validation_error', ...iban.error } } : { fields: { [data('[sepa_debit][iban]')]: iban.value } }
     },
     ideal: async () => ({ fields: {} }),
   }

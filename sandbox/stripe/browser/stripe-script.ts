@@ -9,6 +9,7 @@ const words = {
   cardNumber: inAllLanguages('cardNumber'),
   cardExpiry: inAllLanguages('cardExpiry'),
   cardCvc: inAllLanguages('cardCvc'),
+  iban: inAllLanguages('iban'),
   challenge: inAllLanguages('challengeTitle'),
   close: inAllLanguages('close'),
   connection: inAllLanguages('connection'),

@@ -23,7 +23,15 @@ const details = (checkoutState: string, paymentTransactions: unknown[] = []) => 
   prices: prices(1000),
   paymentTransactions,
 })
-const check = ({ total = 1000, nonBookable = false, components = [] as unknown[] } = {}) => ({
+const check = ({
+  total = 1000,
+  nonBookable = false,
+  components = [],
+}: {
+  total?: number
+  nonBookable?: boolean
+  components?: object[]
+} = {}) => ({
   summary: { components, nonBookable, prices: prices(total) },
 })
 

@@ -44,13 +44,18 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
     return { payment_plan: plan, items: items.map((item) => ({ ...item, currency: prices.openAmount.currency })) }
   }
 
-  const view = ({ id, client_secret, amount, currency }: PaymentIntent, status: CheckoutSession['status']): CheckoutSession => ({
+  const view = (
+    { id, client_secret, amount, currency, next_action: next, last_payment_error: error }: PaymentIntent,
+    status: CheckoutSession['status'],
+  ): CheckoutSession => ({
     session_id: id,
     client_secret,
     publishable_key: publishableKeyOf(env, market.provider.key),
     amount,
     currency,
     status,
+    ...(next && { redirect_url: next.redirect_to_url.url }),
+    ...(error && { error }),
   })
 
   /** With what the object knows of it, which is nothing where it is of another checkout. */
@@ -111,8 +116,12 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
       return view(intent, paymentStatusOf(settlement))
     },
 
-    async confirmSession() {
-      throw new AppError('VALIDATION_FAILED', 'cards alone are taken, and they are confirmed in their fields')
+    /** iDEAL alone: cards and debits are confirmed in their fields. A second time is not asked for, while the bank is at it. */
+    async confirmSession(checkoutId, sessionId, confirmation) {
+      const { intent } = await look(checkoutId, sessionId)
+      if (confirmation.payment_method !== 'IDEAL') throw new AppError('VALIDATION_FAILED', 'this checkout API writes no invoices')
+      const led = intent.status === 'requires_payment_method' ? await stripe.confirmIdeal(sessionId, confirmation.return_url) : intent
+      return view(led, led.status)
     },
 
     async cancelSession(checkoutId, sessionId, key) {

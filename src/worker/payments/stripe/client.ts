@@ -23,6 +23,12 @@ const paymentIntent = z.object({
   amount: z.number().int(),
   currency: z.string().toUpperCase(),
   status: z.enum(sessionStatuses).catch('unknown'),
+  /** Where a method of a bank's own page goes on. */
+  next_action: z
+    .object({ redirect_to_url: z.object({ url: z.url({ protocol: /^https?$/ }) }) })
+    .nullish()
+    .catch(undefined),
+  last_payment_error: z.object({ code: z.string(), decline_code: z.string().optional() }).nullish().catch(undefined),
 })
 export type PaymentIntent = z.infer<typeof paymentIntent>
 
@@ -41,6 +47,8 @@ export type WantedIntent = {
 export type Stripe = {
   create(wanted: WantedIntent, key: string): Promise<PaymentIntent>
   retrieve(id: string): Promise<PaymentIntent>
+  /** Leads to the bank; where it has led there before, to the same place. */
+  confirmIdeal(id: string, returnUrl: string): Promise<PaymentIntent>
   /** As it is afterwards, also where it was taken or let go before. */
   capture(id: string, key: string): Promise<PaymentIntent>
   cancel(id: string, key: string): Promise<PaymentIntent>
@@ -117,6 +125,8 @@ export function stripeOf(env: StripeEnv): Stripe {
         }),
       ),
     retrieve: (id) => intent(ask('GET', at(id))),
+    confirmIdeal: (id, returnUrl) =>
+      intent(ask('POST', `${at(id)}/confirm`, { fields: { 'payment_method_data[type]': 'ideal', return_url: returnUrl } })),
     capture: (id, key) => intent(ask('POST', `${at(id)}/capture`, { key })),
     cancel: (id, key) => intent(ask('POST', `${at(id)}/cancel`, { key })),
     async refund(id, key) {

@@ -1,8 +1,9 @@
-import type { StripeCardNumberElement, StripeElementLocale, StripeElementStyle } from '@stripe/stripe-js'
+import type { Stripe, StripeElementLocale, StripeElementStyle, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
 import { loadScript } from './load-script.ts'
-import { type FieldId, type FieldLook, fieldsOf, type PaymentFields } from './payment-fields.ts'
+import { payerField } from './payer-field.ts'
+import type { FieldId, FieldLook, FieldMethod, FieldState, PaymentFields, PaymentOutcome } from './payment-fields.ts'
 import { toStripeOutcome } from './stripe-outcome.ts'
 
 const spoken = ['en', 'fr', 'nl', 'nb', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const satisfies readonly StripeElementLocale[]
@@ -14,6 +15,69 @@ const styleOf = ({ color, placeholderColor, errorColor, fontSize }: FieldLook): 
 })
 
 type Change = { complete: boolean; error: { message: string } | undefined }
+type Mounted = { focus(): void; destroy(): void }
+type Bench = {
+  stripe: Stripe
+  elements: StripeElements
+  style: StripeElementStyle
+  hostOf(id: FieldId): HTMLElement
+  tell(id: FieldId, state: FieldState): void
+  known: Partial<Record<FieldId, string>>
+}
+type Confirm = (clientSecret: string) => Promise<PaymentOutcome>
+
+const heard =
+  ({ tell }: Bench, id: FieldId) =>
+  ({ complete, error }: Change) =>
+    tell(id, { isComplete: complete, ...(error && { error: error.message }) })
+
+/** Stripe's documents are light ones: in a dark page their frames would stand on white. */
+function lit(host: HTMLElement): HTMLElement {
+  host.style.colorScheme = 'light'
+  return host
+}
+
+function mountCard(bench: Bench): { mounted: [FieldId, Mounted][]; confirm: Confirm } {
+  const { elements, stripe, style, hostOf } = bench
+  const card = elements.create('cardNumber', { style }).on('change', heard(bench, 'cardNumber'))
+  const expiry = elements.create('cardExpiry', { style }).on('change', heard(bench, 'cardExpiry'))
+  const cvc = elements.create('cardCvc', { style }).on('change', heard(bench, 'cardCvc'))
+  card.mount(lit(hostOf('cardNumber')))
+  expiry.mount(lit(hostOf('cardExpiry')))
+  cvc.mount(lit(hostOf('cardCvc')))
+  return {
+    mounted: [
+      ['cardNumber', card],
+      ['cardExpiry', expiry],
+      ['cardCvc', cvc],
+    ],
+    confirm: async (clientSecret) => toStripeOutcome(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } })),
+  }
+}
+
+/** Stripe's field is the account's; whose it is, is asked by us. */
+function mountDebit(bench: Bench): { mounted: [FieldId, Mounted][]; confirm: Confirm } {
+  const { elements, stripe, style, hostOf, known, tell } = bench
+  const iban = elements.create('iban', { style, supportedCountries: ['SEPA'] }).on('change', heard(bench, 'iban'))
+  const name = payerField('sepaFullname', hostOf('sepaFullname'), known.sepaFullname ?? '', (state) => tell('sepaFullname', state))
+  const email = payerField('sepaEmail', hostOf('sepaEmail'), known.sepaEmail ?? '', (state) => tell('sepaEmail', state))
+  iban.mount(lit(hostOf('iban')))
+  return {
+    mounted: [
+      ['sepaFullname', name],
+      ['sepaEmail', email],
+      ['iban', iban],
+    ],
+    confirm: async (clientSecret) =>
+      toStripeOutcome(
+        await stripe.confirmSepaDebitPayment(clientSecret, {
+          payment_method: { sepa_debit: iban, billing_details: { name: name.value(), email: email.value() } },
+        }),
+      ),
+  }
+}
+
+const mounts = { card: mountCard, sepa_debit: mountDebit } satisfies Record<FieldMethod, (bench: Bench) => object>
 
 /**
  * Stripe's split elements. Its script is loaded by us, so that the page's own Trusted Types policy admits exactly that address; its loader then takes
@@ -25,38 +89,30 @@ export async function stripeFields({ script, publishableKey }: Processor, look: 
   if (!stripe) throw new Error('The processor’s script gave nothing to mount')
   const elements = stripe.elements({ locale: localeOf(look.locale) })
   const listeners: Parameters<PaymentFields['onChange']>[0][] = []
-  const hear =
-    (field: FieldId) =>
-    ({ complete, error }: Change) => {
-      for (const listener of listeners) listener(field, { isComplete: complete, ...(error && { error: error.message }) })
-    }
-  const style = styleOf(look)
-  const make = {
-    cardNumber: () => elements.create('cardNumber', { style }).on('change', hear('cardNumber')),
-    cardExpiry: () => elements.create('cardExpiry', { style }).on('change', hear('cardExpiry')),
-    cardCvc: () => elements.create('cardCvc', { style }).on('change', hear('cardCvc')),
-  }
-  const mounted = new Map<FieldId, { focus(): void; destroy(): void }>()
-  let card: StripeCardNumberElement | undefined
+  let mounted = new Map<FieldId, Mounted>()
+  let confirm: Confirm | undefined
   return {
-    mount(method, hosts) {
-      if (method !== 'card') throw new Error(`${method} has no fields here`)
-      for (const id of fieldsOf[method]) {
-        const host = hosts.get(id)
-        if (!host) throw new Error(`${id} has no place on the page`)
-        // Stripe's documents are light ones: in a dark page their frames would stand on white.
-        host.style.colorScheme = 'light'
-        const element = make[id]()
-        element.mount(host)
-        mounted.set(id, element)
-      }
-      card = elements.getElement('cardNumber') ?? undefined
+    mount(method, hosts, known) {
+      const made = mounts[method]({
+        stripe,
+        elements,
+        style: styleOf(look),
+        known,
+        hostOf(id) {
+          const host = hosts.get(id)
+          if (!host) throw new Error(`${id} has no place on the page`)
+          return host
+        },
+        tell(id, state) {
+          for (const listener of listeners) listener(id, state)
+        },
+      })
+      mounted = new Map(made.mounted)
+      confirm = made.confirm
     },
     focus: (field) => mounted.get(field)?.focus(),
     onChange: (listener) => void listeners.push(listener),
-    async confirm(clientSecret) {
-      return card ? toStripeOutcome(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } })) : { kind: 'failed' }
-    },
+    confirm: async (clientSecret) => (confirm ? confirm(clientSecret) : { kind: 'failed' }),
     unmount() {
       for (const element of mounted.values()) element.destroy()
     },

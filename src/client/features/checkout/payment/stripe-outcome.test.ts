@@ -21,6 +21,7 @@ describe('toStripeOutcome', () => {
     ['invalid_expiry_year_past', 'cardExpiry'],
     ['incomplete_expiry', 'cardExpiry'],
     ['incomplete_cvc', 'cardCvc'],
+    ['invalid_iban', 'iban'],
   ])('%s leads to the field', (code, field) => {
     expect(failed('validation_error', code)).toEqual({ kind: 'fields', errors: { [field]: 'Why.' } })
   })

@@ -7,6 +7,7 @@ type Failure = Pick<StripeError, 'type' | 'code' | 'message'> & { payment_intent
 const fieldOf = (code: string): FieldId | undefined => {
   if (/^(?:incomplete|invalid)_number$/.test(code)) return 'cardNumber'
   if (/^(?:incomplete_expiry|invalid_expiry_(?:month|year)(?:_past)?)$/.test(code)) return 'cardExpiry'
+  if (/^(?:incomplete|invalid)_iban$/.test(code)) return 'iban'
   return /^(?:incomplete|invalid)_cvc$/.test(code) ? 'cardCvc' : undefined
 }
 
