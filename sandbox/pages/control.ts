@@ -35,8 +35,8 @@ export const control = new Hono<App>()
         checkoutId,
       ),
       DB.prepare(
-        `select id, session_id, status, amount, currency, card, error from payment_intents where checkout_id = ?1
-         union all select id, id, status, amount, upper(currency), behaviour, error from stripe_intents where checkout_id = ?1`,
+        `select id, session_id, status, amount, currency, card, error, payment_method from payment_intents where checkout_id = ?1
+         union all select id, id, status, amount, upper(currency), behaviour, error, method from stripe_intents where checkout_id = ?1`,
       ).bind(checkoutId),
       DB.prepare('select trip_id, start_date, places from places_taken where checkout_id = ?').bind(checkoutId),
       DB.prepare('select id, external_ref_id, amount, currency, type, method, status from payment_transactions where checkout_id = ?').bind(

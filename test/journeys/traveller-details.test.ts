@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-const submit = (page: Page) => page.locator('main form button[type=submit]:not([name])').last()
+const submit = (page: Page) => page.locator('#traveller-details button[type=submit]:not([name])').last()
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 describe('traveller details', () => {
@@ -105,7 +105,7 @@ describe('traveller details', () => {
     await hydrated(page)
     await field(page, 'contactInfo.firstName').fill('Written here')
     await page.getByText('Saved on this device').waitFor()
-    const status = await page.locator('main form').evaluate(async (element) => {
+    const status = await page.locator('#traveller-details').evaluate(async (element) => {
       const form = new FormData(element as HTMLFormElement)
       form.set('contactInfo.firstName', 'Newer')
       const entries = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))

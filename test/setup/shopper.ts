@@ -137,8 +137,9 @@ export class Shopper {
 
   async createSession(checkoutId: string, plan = 'ONE_TIME', email = 'ann@example.com'): Promise<Response> {
     if (!this.#agreed.has(checkoutId)) await this.agree(checkoutId)
-    this.#agreed.add(checkoutId)
-    return this.openSession(checkoutId, { payment_plan: plan, payment_method: 'CARD', customer: { email } })
+    const answer = await this.openSession(checkoutId, { payment_plan: plan, payment_method: 'CARD', customer: { email } })
+    if (answer.ok) this.#agreed.add(checkoutId)
+    return answer
   }
 
   openSession(checkoutId: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

@@ -74,8 +74,7 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
 
   return {
     /** An invoice is written by the operator; on the wire it would be a debit (§7). */
-    takes: (method) => method === 'card',
-
+    takes: (method) => method !== 'invoice',
     schedule,
 
     async state(checkoutId) {
