@@ -22,7 +22,7 @@ test('a link taken on one device goes on with what was typed on another, once th
   await panel.getByLabel('E-mail address').fill(email)
   await panel.getByRole('button', { name: 'Send me a link' }).click()
   await panel.getByRole('img', { name: 'QR code with your link' }).waitFor()
-  await expectAccessible(owner.page, 'main')
+  await expectAccessible(owner.page)
   const link = await panel.getByRole('textbox', { name: 'Your link' }).inputValue()
 
   const guest = await arrive(browser, { width: 360, height: 740 })
@@ -31,7 +31,7 @@ test('a link taken on one device goes on with what was typed on another, once th
   expect([await routeOf(guest.page), guest.page.url().includes('resume=')]).toEqual(['traveller-details', false])
   const name = guest.page.locator('input[name="contactInfo.firstName"]')
   expect(await name.inputValue()).toBe('')
-  await expectAccessible(guest.page, 'main')
+  await expectAccessible(guest.page)
   await guest.page.locator('main form:has(input[value=access]) input[type=email]').fill(email)
   await guest.page.getByRole('button', { name: 'Show my details' }).click()
   await expect.poll(() => name.inputValue()).toBe('Ida Märta')
