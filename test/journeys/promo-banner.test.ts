@@ -48,8 +48,8 @@ describe('the popup', () => {
 
   test('is part of no checkout', async () => {
     const { page, leave } = await arrive(browser)
-    await page.goto(`${originOf()}/nl-nl/checkout/status000001`)
-    await page.waitForURL(/traveller-details/)
+    await page.goto(`${originOf()}/nl-nl/checkout/status000003`)
+    await page.waitForURL(/payment-successful/)
     expect(await popup(page).count()).toBe(0)
     await leave()
   })
