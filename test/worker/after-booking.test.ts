@@ -7,8 +7,15 @@ import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
 
 let shop: Shop
+/** What was said to the provider about the newsletter. */
+const ordered: string[] = []
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({
+    async between(request, pass) {
+      if (request.url.endsWith('/optins') && request.method === 'POST') ordered.push(await request.clone().text())
+      return pass(request)
+    },
+  })
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -112,4 +119,22 @@ test('receipt and travel documents are for whoever may see the booking', async (
   expect(await paperOf(visitor, 'other')).toBeUndefined()
   const stranger = new Shopper(shop.port)
   for (const kind of ['receipt', 'documents']) expect(await paperOf(stranger, kind)).toBeUndefined()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('the newsletter is ordered once by whoever ticked its box, and by nobody else: %s', async (newsletter, times) => {
+  ordered.length = 0
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  await visitor.agree(id, newsletter)
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  await visitor.agree(id, newsletter)
+  await visitor.payByCard(client_secret)
+  await shop.wakeCheckout(id, inMinutes(1.1))
+  await shop.wakeCheckout(id, inMinutes(10))
+  expect(ordered).toHaveLength(times)
+  for (const body of ordered) expect(body).toContain('ann@example.com')
 })

@@ -32,6 +32,7 @@ import {
   transfers,
   transports,
 } from './itinerary.ts'
+import { optInsRequest } from './opt-ins.ts'
 import { baseServiceOffers, baseServiceRequest, upsellItems, upsellOffers, upsellRequest } from './options.ts'
 import { routePlaces } from './places.ts'
 import { prices, promoCodeRequest } from './prices.ts'
@@ -74,6 +75,7 @@ export const calls = {
     ...write(`DELETE ${checkouts}/insurances/{insuranceId}`, z.undefined(), z.unknown(), { reach: 'worker' }),
     query: z.object({ insuranceId: key() }),
   },
+  'checkout/optins': write(`POST ${checkouts}/optins`, optInsRequest, z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { reach: 'worker' }),
   'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices, { reach: 'worker' }),

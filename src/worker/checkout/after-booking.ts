@@ -22,10 +22,15 @@ const outcomes: { [Status in BookingStatus]?: Outcome | 'open' | 'again' } = {
 }
 
 /** What was done already, and a note that something is done now; `change` names the change that was agreed to last. */
-export type Outbox = { isDone(occasion: string, duty: Duty): boolean; note(occasion: string, duty: Duty): void; change: string }
+export type Outbox = {
+  isDone(occasion: string, duty: Duty): boolean
+  note(occasion: string, duty: Duty): void
+  change: string
+  wantsNewsletter: boolean
+}
 
 /**
- * What follows a booking, each thing once: the promo code is redeemed, and the traveller is written to; again once what was requested is confirmed.
+ * What follows a booking, each thing once: the promo code is redeemed, whoever ticked the box gets the newsletter, and the traveller is written to; again once what was requested is confirmed.
  * Nothing here needs a browser: whoever closed the tab at the bank gets the same.
  */
 export async function afterBooking(context: CheckoutContext, mail: MailEnv, checkoutId: string, outbox: Outbox): Promise<Look> {
@@ -42,6 +47,11 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
     outbox.note(occasion, 'promo')
     if (details.prices.promoCode && !outcome.isChange) await redeem(context, checkoutId)
   }
+  if (!outbox.isDone(occasion, 'newsletter')) {
+    outbox.note(occasion, 'newsletter')
+    const email = details.travelerDetails.contactInfo?.email.trim() ?? ''
+    if (outbox.wantsNewsletter && isEmail(email)) await optIn(context, checkoutId, email)
+  }
   const letter = await letterOf(context, { checkoutId, state, details, channel: toChannel(state.source_channel) }, outcome)
   if (isEmail(letter.to)) {
     const { market, place } = context
@@ -57,9 +67,21 @@ async function redeem({ send }: CheckoutContext, checkoutId: string): Promise<vo
   try {
     await send('checkout/promo-codes/redeem', { checkoutId, body: {} })
   } catch (error) {
-    console.error(JSON.stringify({ event: 'promo-not-redeemed', checkoutId, reason: error instanceof Error ? error.message : 'unknown' }))
+    report('promo-not-redeemed', checkoutId, error)
   }
 }
+
+async function optIn({ send }: CheckoutContext, checkoutId: string, email: string): Promise<void> {
+  const body = { optIns: [{ type: 'Newsletter' as const, consent: true, channel: 'email' as const }], contactInfo: { email } }
+  try {
+    await send('checkout/optins', { checkoutId, body })
+  } catch (error) {
+    report('newsletter-not-ordered', checkoutId, error)
+  }
+}
+
+const report = (event: string, checkoutId: string, error: unknown) =>
+  console.error(JSON.stringify({ event, checkoutId, reason: error instanceof Error ? error.message : 'unknown' }))
 
 async function letterOf(
   context: CheckoutContext,

@@ -327,11 +327,14 @@ export class CheckoutObject extends DurableObject<Env> {
   async #settle(home: CheckoutHome, bought: Bought): Promise<Look> {
     try {
       const context = await unaskedContext(this.env, this.ctx, home, bought)
-      return await afterBooking(context, this.env, bought.checkoutId, {
+      const found = await afterBooking(context, this.env, bought.checkoutId, {
         isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
         note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
         change: readAgreed(this.#sql)?.change ?? '',
+        wantsNewsletter: readConsents(this.#sql)?.newsletter ?? false,
       })
+      if (found === 'settled' || found === 'requested') revokeLinks(this.#sql)
+      return found
     } catch (error) {
       console.error(
         JSON.stringify({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Sql } from './sql.ts'
 
 /** What is done once after a booking, and once after each change of it. */
-export const duties = ['promo', 'mail-requested', 'mail-confirmed'] as const
+export const duties = ['promo', 'newsletter', 'mail-requested', 'mail-confirmed'] as const
 export type Duty = (typeof duties)[number]
 /** `occasion`: the booking, or one change of it. */
 export type Done = { occasion: string; duty: Duty }
