@@ -27,6 +27,7 @@ describe('by keyboard alone', () => {
   test('from home to a tour: skip link, search box, card', async () => {
     const { page, complaints, leave } = await arrive(browser)
     await page.goto(`${originOf()}/xx-en`)
+    await hydrated(page)
     await tabTo(page, 'a[href="#content"]', { most: 1 })
     await press(page, 'Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
