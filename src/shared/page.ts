@@ -118,6 +118,8 @@ export type Head = {
   metas: (readonly [name: string, content: string])[]
   /** Schema.org objects. */
   jsonLd: object[]
+  /** Where no script runs, the document looks again by itself; spliced in like `metas`. */
+  refresh?: string
 }
 
 /** A failure as a page: what §8 shows. `path` is shown direction-isolated and cut (ruling 8). */

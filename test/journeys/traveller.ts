@@ -14,7 +14,16 @@ export const leaves = (page: Page, route: string): Promise<unknown> =>
 
 type Start = { nth?: number; prefix?: string; host?: Parameters<typeof originOf>[0]; onTour?: () => Promise<void> }
 
-/** Chooses the nth free date on the tour page and starts the checkout. */
+/** Chooses the nth free date on the tour page and presses the button that books it. */
+export async function chooseDate(page: Page, nth = 2, onTour = async () => {}): Promise<void> {
+  const dates = page.locator('input[type=radio][name=startDate]:enabled')
+  await dates.first().waitFor()
+  await onTour()
+  await dates.nth(nth).check({ force: true })
+  await page.locator('#booking button[type=submit]').click()
+}
+
+/** Starts the checkout from the tour page. */
 export async function startCheckout(
   page: Page,
   tripId: string,
@@ -22,11 +31,7 @@ export async function startCheckout(
 ): Promise<string> {
   await page.goto(`${originOf(host)}${prefix && '/'}${prefix}/planner?tripId=${tripId}`)
   await hydrated(page)
-  const dates = page.locator('input[type=radio][name=startDate]:enabled')
-  await dates.first().waitFor()
-  await onTour()
-  await dates.nth(nth).check({ force: true })
-  await page.locator('#booking button[type=submit]').click()
+  await chooseDate(page, nth, onTour)
   await page.waitForURL(/\/checkout\/[a-z0-9]{12}\//)
   await leaves(page, 'tour')
   return new URL(page.url()).pathname.split('/').at(-2) ?? ''
@@ -66,13 +71,17 @@ export async function fillTravellers(page: Page): Promise<void> {
   for (const field of await page.locator('main input:visible, main select:visible').all()) {
     const name = (await field.getAttribute('name')) ?? ''
     const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
-    if (kind === 'checkbox' || isOptional.test(name)) continue
+    const isAsked = (await field.getAttribute('aria-required')) === 'true' || !isOptional.test(name)
+    if (kind === 'checkbox' || !isAsked) continue
     if (kind === 'radio') await chooseFirst(page, name)
     else if (kind === 'select' && name) await field.selectOption('GB')
     else if (name && (await field.inputValue()) === '') await field.fill(valueFor(name))
   }
   for (const [name, value] of boxes)
-    for (const box of await page.locator(`main [data-part=${name}] input:visible`).all()) await box.fill(value)
+    for (const box of await page.locator(`main [data-part=${name}] input:visible`).all()) {
+      const isExpiry = await box.evaluate((element) => Boolean(element.closest('fieldset')?.querySelector('input[name*=passportExp]')))
+      await box.fill(isExpiry && name === 'year' ? '2036' : value)
+    }
 }
 
 /** An answer of the kind its question asks for, read off what the page tells the traveller. */

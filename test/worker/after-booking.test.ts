@@ -46,8 +46,11 @@ test('whoever sees the booking is written to once, however often it is looked at
   expect(mail).toMatchObject({ recipient: 'ann@example.com', language: 'en' })
   expect(mail?.subject).toMatch(/^Booked: .+ \(TM-\d{6}\)$/)
   expect(mail?.body).toContain('Hello Ann,')
+  expect(mail?.body).toMatch(/^Terms you agreed to: version [0-9a-f]{12} of \w+/m)
   expect(mail?.body).toMatch(new RegExp(`http://tidemark\\.localhost:\\d+/xx-en/checkout/${id}/payment-successful`))
   expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ isMailed: true, email: 'ann@example.com' })
+  await programAnswer(shop.port, { path: `/planner/v1/itineraries/${id}/transports`, method: 'GET', status: 200, body: 'nonsense' })
+  expect((await visitor.page(id, 'payment-successful')).data?.state).toBe('unread')
 })
 
 test('a tab that was closed at the bank gets its letter with the first look, and not a moment before', async () => {
@@ -111,7 +114,11 @@ test('receipt and travel documents are for whoever may see the booking', async (
     const answer = await who.ask('GET', `/xx-en/checkout/${id}/payment-successful/_payload.json?print=${kind}`)
     return z.object({ data: z.object({ paper: z.looseObject({ kind: z.string() }).optional() }) }).parse(await answer.json()).data.paper
   }
-  expect(await paperOf(visitor, 'receipt')).toMatchObject({ kind: 'receipt', customer: expect.arrayContaining(['Ann Example']) })
+  expect(await paperOf(visitor, 'receipt')).toMatchObject({
+    kind: 'receipt',
+    customer: expect.arrayContaining(['Ann Example']),
+    terms: { version: expect.stringMatching(/^[0-9a-f]{12}$/), date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  })
   const documents = z.object({ days: z.array(z.object({ parts: z.array(z.looseObject({})) })), travellers: z.array(z.string()) })
   const { days, travellers } = documents.parse(await paperOf(visitor, 'documents'))
   expect(travellers).toEqual(['Ann Example', 'Ann Example'])

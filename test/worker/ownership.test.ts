@@ -86,9 +86,23 @@ test('what nobody has opened belongs to the first who opens it, or writes to it'
 test('a booking is told to its owner alone', async () => {
   const [owner, stranger] = [shopper(), shopper()]
   await owner.page('status000004', 'payment-successful')
-  const booking = (visitor: Shopper) => visitor.api('GET', 'booking/booking-data', undefined, 'status000004')
-  expect(await (await booking(owner)).text()).toContain('TM-204816')
-  expect(await (await booking(stranger)).text()).not.toContain('TM-204816')
+  const read = async (visitor: Shopper, path: string) => (await visitor.api('GET', path, undefined, 'status000004')).text()
+  const page = async (visitor: Shopper) => (await visitor.ask('GET', '/xx-en/checkout/status000004/payment-successful')).text()
+  const told = (visitor: Shopper) =>
+    Promise.all([
+      page(visitor),
+      read(visitor, 'checkout/calendar-file'),
+      read(visitor, 'booking/booking-data'),
+      read(visitor, '/tours-checkout-api/itineraries/status000004'),
+    ])
+  const telling = async (visitor: Shopper) => (await told(visitor)).map((text) => text.includes('TM-204816'))
+  expect(await telling(owner)).toEqual([true, true, true, true])
+  expect(await telling(stranger)).toEqual([false, false, false, false])
+  const paid = async (visitor: Shopper) => (await read(visitor, 'checkout/details')).includes('paid-status000004')
+  expect([await paid(owner), await paid(stranger)]).toEqual([true, false])
+  const html = await page(stranger)
+  expect(html).not.toMatch(/robin@example\.com|paid-status000004|CreditCard/)
+  expect(html).toContain('This is my booking')
 })
 
 test('a checkout of one shop is unknown in another, and to another operator of the same shop', async () => {

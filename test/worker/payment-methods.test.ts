@@ -45,6 +45,12 @@ const ledger = z.object({
 const ledgerOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`))
 const kindsOf = async (id: string) => (await ledgerOf(id)).payments.map(({ kind }) => kind)
 const bankSpeaks = (id: string) => askSandbox(shop.port, '/sandbox/control', { settle: id })
+/** What stands on a page, without the texts that travel with it. */
+const shownAt = async (visitor: Shopper, path: string) => {
+  const answer = await visitor.ask('GET', path)
+  const [shown = ''] = (await answer.text()).split('<script type="application/json"')
+  return { status: answer.status, shown }
+}
 const stateOf = async (visitor: Shopper, id: string) => (await visitor.page(id, 'payment-successful')).data?.state
 
 /** What the traveller presses at the bank; where it leads back to. */
@@ -101,6 +107,39 @@ describe('the session', () => {
     expect([problem.parse(JSON.parse(answer)).reason, answer.includes('secret')]).toEqual(['changed', false])
   })
 
+  test('is opened only if the stored travellers hold against what is asked for now; what is missing leads back to its step', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    const names = { firstName: 'required', lastName: 'required' }
+    await programAnswer(shop.port, {
+      path: `/checkout/v1/checkouts/${id}/required-traveler-details`,
+      method: 'GET',
+      status: 200,
+      body: { contact: { ...names, email: 'required' }, billing: {}, passenger: { ...names, passportNumber: 'required' } },
+    })
+    const refused = await visitor.openSession(id, wishFor('CARD'))
+    expect([refused.status, problem.parse(await refused.json())]).toMatchObject([
+      400,
+      { reason: 'missing-required-fields', detail: expect.stringMatching(/\w/) },
+    ])
+    expect(sent).toEqual([])
+    expect((await visitor.page(id, 'payment')).redirect).toContain('/traveller-details?notice=earlier-step-incomplete')
+  })
+
+  test('is not opened where nobody can say what is asked for', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    await programAnswer(shop.port, {
+      path: `/checkout/v1/checkouts/${id}/required-traveler-details`,
+      method: 'GET',
+      status: 200,
+      body: 'nonsense',
+    })
+    expect((await visitor.openSession(id, wishFor('CARD'))).status).toBe(502)
+    expect(sent).toEqual([])
+    expect((await visitor.openSession(id, wishFor('CARD'))).status).toBe(200)
+  })
+
   test('for a plan the checkout API refuses after all is told inline', async () => {
     const { visitor, id } = await atPayment()
     await visitor.agree(id)
@@ -142,6 +181,9 @@ describe('a direct debit', () => {
     const { visitor, id } = await atPayment()
     await visitor.payByDebit((await open(visitor, id, 'SEPA_DEBIT')).client_secret)
     expect(await stateOf(visitor, id)).toBe('confirming')
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment-successful`)
+    expect(shown).toContain('Your direct debit is on its way to your bank, which takes a few working days.')
+    expect(shown).not.toMatch(/few seconds|http-equiv="refresh"|Your payment has reached us|Still to pay/)
     await bankSpeaks(id)
     expect(await stateOf(visitor, id)).toBe('confirmed')
     expect((await ledgerOf(id)).transactions).toEqual([{ method: 'DirectDebit', status: 'Closed' }])
@@ -152,7 +194,13 @@ describe('a direct debit', () => {
     await visitor.payByDebit((await open(visitor, id, 'SEPA_DEBIT')).client_secret, 'DE65370400440002222227')
     await bankSpeaks(id)
     expect((await visitor.page(id, 'payment-successful')).redirect).toContain('/payment')
-    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'declined', reason: 'insufficient-funds' })
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({
+      kind: 'declined',
+      reason: 'insufficient-funds',
+      method: 'sepa_debit',
+    })
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+    expect(shown).toContain('There is not enough money in this account. Try another account')
     await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
     expect(await kindsOf(id)).toEqual(['declined', 'authorised', 'captured'])
   })
@@ -183,7 +231,7 @@ describe('iDEAL', () => {
     back.searchParams.set('redirect_status', 'succeeded')
     const forged = await visitor.ask('GET', `${back.pathname}${back.search}`)
     expect([forged.status, forged.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment$/)])
-    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'declined', reason })
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'declined', reason, method: 'ideal' })
   })
 
   test('gives way to another method; the bank’s page of before takes nothing any more', async () => {
@@ -233,6 +281,51 @@ describe('while nobody can say what became of a payment', () => {
     await programAnswer(shop.port, { path, method: 'GET', status: 500, times: 9 })
     expect((await visitor.page(id, 'payment')).redirect).toContain('/payment-successful')
     expect(await stateOf(visitor, id)).toBe('checking')
+  })
+})
+
+describe('while the provider cannot be read', () => {
+  const confirmation = (id: string) => `/xx-en/checkout/${id}/payment-successful`
+  /** The checkout API, which is asked for the state and the session, or the parts of the trip: each is something that the page cannot be made without. */
+  const unreadable = (id: string, what: 'state' | 'parts', loads = 1) =>
+    programAnswer(shop.port, {
+      path: what === 'state' ? `/tours-checkout-api/itineraries/${id}` : `/planner/v1/itineraries/${id}/transports`,
+      method: 'GET',
+      status: 200,
+      body: 'nonsense',
+      times: what === 'state' ? loads * 2 : loads,
+    })
+
+  test.each(['state', 'parts'] as const)('who has paid sees that it is being checked, and no error; then the booking: %s', async (what) => {
+    const { visitor, id } = await atPayment()
+    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
+    await unreadable(id, what)
+    const { status, shown } = await shownAt(visitor, confirmation(id))
+    expect([status, shown]).toEqual([200, expect.stringContaining('We are checking your payment')])
+    expect(shown).not.toMatch(/TM-\d{6}|ann@example\.com|Your trip is booked/)
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+  })
+
+  test('without a script the page looks again by itself, ever later, until nobody wants it any more', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
+    await unreadable(id, 'state', 4)
+    const look = async (query: string) => (await shownAt(visitor, `${confirmation(id)}${query}`)).shown
+    const refresh = (html: string) => /<noscript><meta http-equiv="refresh" content="([^"]*)"><\/noscript>/.exec(html)?.[1]
+    const first = await look('')
+    expect(refresh(first)).toBe(`5; url=${confirmation(id)}?look=1`)
+    expect(first).toContain(`href="${confirmation(id)}?look=off"`)
+    expect(refresh(await look('?look=1'))).toBe(`8; url=${confirmation(id)}?look=2`)
+    expect(refresh(await look('?look=off'))).toBeUndefined()
+    const last = await look('?look=11')
+    expect([refresh(last), last]).toEqual([undefined, expect.stringContaining(`href="${confirmation(id)}"`)])
+    expect(refresh(await look(''))).toBeUndefined()
+  })
+
+  test('who has not paid here is told that the provider does not answer', async () => {
+    const { visitor, id } = await atPayment()
+    await unreadable(id, 'state')
+    expect((await visitor.ask('GET', confirmation(id))).status).toBe(502)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, wantedBoxes } from './consents.ts'
+import { agreedTerms, holds, wantedBoxes } from './consents.ts'
 import { consentsBody } from './writes/consents.ts'
 
 const sections = [{ checkboxText: 'I agree.' }, {}, { checkboxText: 'I have read it.' }]
@@ -22,4 +22,12 @@ test.each([
 
 test.each([63, 64, 65])('a version has 64 digits, not %i', (length) => {
   expect(consentsBody.safeParse({ version: 'a'.repeat(length), boxes: [], newsletter: false }).success).toBe(length === 64)
+})
+
+test('what was agreed to is named by the beginning of its version and the date at the market', () => {
+  const at = Date.parse('2026-11-21T23:30:00Z')
+  const version = '0123456789abcdef'.repeat(4)
+  expect(agreedTerms({ version, at }, 'Europe/Helsinki')).toEqual({ version: '0123456789ab', date: '2026-11-22' })
+  expect(agreedTerms({ version, at }, 'Europe/London')).toEqual({ version: '0123456789ab', date: '2026-11-21' })
+  expect(agreedTerms(null, 'Europe/London')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
+import type { AgreedTerms } from './consents.ts'
 import type { PartKind } from './pages/frame.ts'
 
 /** Proof of what was paid, by whom and to whom. */
-export type Receipt = { kind: 'receipt'; issuer: string[]; customer: string[] }
+export type Receipt = { kind: 'receipt'; issuer: string[]; customer: string[]; terms?: AgreedTerms }
 
 export type DocumentPart = { name: string; kind: PartKind; number?: string; isOnRequest: boolean }
 export type DocumentDay = { date: string; parts: DocumentPart[] }

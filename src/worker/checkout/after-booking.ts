@@ -1,3 +1,4 @@
+import { agreedTerms } from '../../shared/checkout/consents.ts'
 import { type BookingStatus, toBookingStatus } from '../../shared/checkout/entry.ts'
 import { toChannel } from '../../shared/checkout/opening.ts'
 import { isEmail } from '../../shared/email.ts'
@@ -6,6 +7,7 @@ import { type BookingLetter, bookingLetter } from './booking-letter.ts'
 import type { CheckoutContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 import type { Look } from './looks.ts'
+import type { KeptConsents } from './object/consents.ts'
 import type { Duty } from './object/outbox.ts'
 import { onRequestNames, referenceOf, settlementOf } from './settlement.ts'
 
@@ -26,7 +28,7 @@ export type Outbox = {
   isDone(occasion: string, duty: Duty): boolean
   note(occasion: string, duty: Duty): void
   change: string
-  wantsNewsletter: boolean
+  consents: KeptConsents | null
 }
 
 /**
@@ -50,9 +52,9 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
   if (!outbox.isDone(occasion, 'newsletter')) {
     outbox.note(occasion, 'newsletter')
     const email = details.travelerDetails.contactInfo?.email.trim() ?? ''
-    if (outbox.wantsNewsletter && isEmail(email)) await optIn(context, checkoutId, email)
+    if (outbox.consents?.newsletter && isEmail(email)) await optIn(context, checkoutId, email)
   }
-  const letter = await letterOf(context, { checkoutId, state, details, channel: toChannel(state.source_channel) }, outcome)
+  const letter = await letterOf(context, { checkoutId, state, details, channel: toChannel(state.source_channel) }, outcome, outbox.consents)
   if (isEmail(letter.to)) {
     const { market, place } = context
     const key = `${checkoutId} ${occasion} ${outcome.state}`
@@ -87,8 +89,9 @@ async function letterOf(
   context: CheckoutContext,
   booked: Pick<EntryFacts, 'checkoutId' | 'state' | 'details' | 'channel'>,
   outcome: Outcome,
+  consents: KeptConsents | null,
 ): Promise<BookingLetter> {
-  const { send } = context
+  const { send, place } = context
   const { checkoutId, details } = booked
   const [{ itinerary }, { accommodations }, { activities }, reference, settlement] = await Promise.all([
     send('planner/summary', { checkoutId, query: { include: 'all' } }),
@@ -98,6 +101,7 @@ async function letterOf(
     settlementOf(context, booked),
   ])
   const contact = details.travelerDetails.contactInfo
+  const terms = agreedTerms(consents, place.zone)
   return {
     ...outcome,
     ...settlement,
@@ -111,5 +115,6 @@ async function letterOf(
     total: details.prices.discountedPackagePrice,
     payableLocally: details.prices.externallyPaidCharges.externallyPaidCharges,
     onRequest: onRequestNames({ accommodations, activities }),
+    ...(terms && { terms }),
   }
 }

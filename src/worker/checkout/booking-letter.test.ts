@@ -52,6 +52,7 @@ const letter = (changes: Partial<BookingLetter> = {}): BookingLetter => ({
   transactions: [],
   payableLocally: [{ name: 'City tax', value: { amount: 1_050, currency: 'NOK' } }],
   onRequest: ['Lodge by the sea'],
+  terms: { version: '0123456789ab', date: '2026-11-21' },
   ...changes,
 })
 const mailIn = (language: LanguageCode, changes: Partial<BookingLetter> = {}) => {

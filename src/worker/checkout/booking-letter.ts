@@ -1,4 +1,5 @@
 import { calendarFile } from '../../shared/checkout/calendar-file.ts'
+import type { AgreedTerms } from '../../shared/checkout/consents.ts'
 import type { Confirmation } from '../../shared/checkout/entry.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/format-money.ts'
@@ -25,6 +26,7 @@ export type BookingLetter = Settlement & {
   total: Money
   payableLocally: readonly { name: string; value: LocalMoney }[]
   onRequest: readonly string[]
+  terms?: AgreedTerms
 }
 
 export const confirmationUrl = (place: Place, checkoutId: string): string =>
@@ -79,6 +81,7 @@ export function bookingLetter(letter: BookingLetter, { texts, contact, checkout 
       ? [[t('mail.onRequest', { parts: letter.onRequest.join(', '), days: answerDays }), t('mail.meanwhile')]]
       : []),
     [t('mail.link'), confirmationUrl(place, letter.checkoutId)],
+    ...(letter.terms ? [[t('mail.terms', { version: letter.terms.version, date: date(letter.terms.date) })]] : []),
     [t('mail.calendar'), t('mail.help', { phone: checkout.helpPhone })],
     [t('mail.goodbye'), place.whitelabel.name],
   ]

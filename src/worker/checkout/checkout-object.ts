@@ -331,7 +331,7 @@ export class CheckoutObject extends DurableObject<Env> {
         isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
         note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
         change: readAgreed(this.#sql)?.change ?? '',
-        wantsNewsletter: readConsents(this.#sql)?.newsletter ?? false,
+        consents: readConsents(this.#sql),
       })
       if (found === 'settled' || found === 'requested') revokeLinks(this.#sql)
       return found

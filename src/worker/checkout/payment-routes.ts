@@ -13,6 +13,7 @@ import { textIn } from '../../shared/language.ts'
 import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
 import type { AppEnv } from '../app.ts'
 import { callerOf, isCheckoutId } from '../provider/caller.ts'
+import { withoutPersons } from '../provider/personal.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
 import type { CheckoutContext } from './context.ts'
@@ -51,7 +52,10 @@ export const checkoutApi = new Hono<AppEnv>()
   })
   .get(
     '/itineraries/:id',
-    onItinerary(async (c, { checkoutApi: api }, checkoutId) => c.json(await api.state(checkoutId))),
+    onItinerary(async (c, { checkoutApi: api }, checkoutId, standing) => {
+      const state = await api.state(checkoutId)
+      return c.json(standing === 'owner' ? state : withoutPersons('tours-checkout-api/state', state))
+    }),
   )
   .get(
     '/itineraries/:id/payment-schedules/:plan',

@@ -20,17 +20,26 @@ export function storedProblems(form: TravellerFormData, { checkoutId, itinerary,
   return problems
 }
 
+/** Whether what is stored is all that is asked for now; where it is not, its step is open again. */
+export async function travellersHold(
+  context: CheckoutContext,
+  { checkoutId, itinerary, details }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'details'>,
+): Promise<boolean> {
+  const form = await loadTravellerForm(context, {
+    checkoutId,
+    itinerary,
+    ...createRecall(context, checkoutId, {}, itinerary.lastModified),
+  })
+  if (storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length === 0) return true
+  await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
+  return false
+}
+
 /** Which details are asked for may have changed with a check (provider-apis 2.8): what no longer holds leads back to its step. */
-export async function recheckTravellers(context: CheckoutContext, { checkoutId, itinerary, details, record }: EntryFacts): Promise<void> {
-  if (!record.marks.includes('traveller-details')) return
+export async function recheckTravellers(context: CheckoutContext, entry: EntryFacts): Promise<void> {
+  if (!entry.record.marks.includes('traveller-details')) return
   try {
-    const form = await loadTravellerForm(context, {
-      checkoutId,
-      itinerary,
-      ...createRecall(context, checkoutId, {}, itinerary.lastModified),
-    })
-    if (storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length > 0)
-      await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
+    await travellersHold(context, entry)
   } catch (error) {
     console.warn(JSON.stringify({ event: 'traveller-details-not-rechecked', reason: error instanceof Error ? error.message : 'unknown' }))
   }

@@ -19,7 +19,11 @@ export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Ro
     ([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`,
   )
   const data = page.head.jsonLd.map((object) => `<script type="application/ld+json">${inertJson(object)}</script>`)
+  const refresh = page.head.refresh
+    ? `<noscript><meta http-equiv="refresh" content="${escapeAttribute(page.head.refresh)}"></noscript>`
+    : ''
   return [
+    refresh,
     `<script nonce="${nonce}">${beforePaint}</script>`,
     ...styles,
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -46,7 +50,7 @@ function writtenOnce(value: object): Uint8Array {
 
 /** Everything a page is hydrated from; the same bytes are the answer of `_payload.json`. What only crawlers read is in the document alone. */
 export function toPayload({ chrome, texts, place, head, ...page }: Page): Piece[] {
-  const own = inertJson({ ...page, head: { ...head, metas: [], jsonLd: [] } })
+  const own = inertJson({ ...page, head: { ...head, metas: [], jsonLd: [], refresh: undefined } })
   return [`${own.slice(0, -1)},"chrome":`, writtenOnce(chrome), ',"texts":', writtenOnce(texts), ',"place":', writtenOnce(place), '}']
 }
 

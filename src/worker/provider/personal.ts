@@ -4,13 +4,19 @@ type Hide = { [Name in CallName]?: (answer: CallAnswer<Name>) => CallAnswer<Name
 
 /** What a checkout address alone does not give (ruling 46): the same answer with nobody in it. */
 const hide: Hide = {
-  'checkout/details': (answer) => ({ ...answer, travelerDetails: { contactInfo: undefined, paxInfo: [], billingInfo: undefined } }),
+  'checkout/details': (answer) => ({
+    ...answer,
+    externalBookingId: '',
+    travelerDetails: { contactInfo: undefined, paxInfo: [], billingInfo: undefined },
+    paymentTransactions: [],
+  }),
   'planner/summary': ({ itinerary }) => ({ itinerary: { ...itinerary, customerContact: undefined } }),
   'planner/pax': ({ paxInfo }) => ({
     paxInfo: paxInfo.map(({ id, age }) => ({ id, age, firstName: '', middleName: '', lastName: '', gender: '' })),
   }),
   'checkout/activity-questions': (groups) =>
     groups.map((group) => ({ ...group, questions: group.questions.map((question) => ({ ...question, answer: '' })) })),
+  'tours-checkout-api/state': (answer) => ({ ...answer, booking_reference: '' }),
   'booking/booking-data': (answer) => ({ ...answer, refId: '', externalRefId: '', components: [] }),
 }
 

@@ -1,5 +1,5 @@
 import type { Market } from '../../shared/market/market.ts'
-import type { Head } from '../../shared/page.ts'
+import type { Head, PageData } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { Params } from '../../shared/routing/match.ts'
@@ -48,6 +48,12 @@ const isRefused = (data: unknown): boolean =>
   data !== null &&
   (('submission' in data && data.submission !== undefined) || ('accessRefusal' in data && data.accessRefusal !== undefined))
 
+/** Without a script a page that waits for something loads itself again. */
+function refreshOf({ route, data }: Pick<HeadInput, 'route' | 'data'>): string | undefined {
+  const look = route === 'payment-successful' ? (data as PageData<'payment-successful'> | undefined)?.nextLook : undefined
+  return look && `${look.seconds}; url=${look.href}`
+}
+
 /** Title, description, canonical, alternates, robots and structured data of a page (quality goals §5). */
 export function toHead(input: HeadInput): Head {
   const { route, params, query, pointer, market, place } = input
@@ -69,6 +75,7 @@ export function toHead(input: HeadInput): Head {
     alternates: isIndexed ? alternatesOf(route, params, query, pointer) : [],
     metas: metasOf(input, { title, description, canonical, picture: words.picture }),
     jsonLd: isIndexed ? structuredData(input, words.title) : [],
+    refresh: refreshOf(input),
   }
 }
 

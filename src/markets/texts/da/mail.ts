@@ -29,4 +29,5 @@ export const mail = {
   'resume.until':
     'Linket virker til og med {date}. Før dine oplysninger vises, spørger vi om denne e-mailadresse. Du kan når som helst slette linket i din bestilling.',
   'resume.unasked': 'Har du ikke bedt om det? Så behøver du ikke gøre noget.',
+  terms: 'Vilkår, du har accepteret: udgave {version} fra {date}',
 }

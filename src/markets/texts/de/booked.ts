@@ -62,4 +62,17 @@ export const booked = {
   'change.lost': 'Dies lässt sich nicht mehr buchen: {parts}. Ihre Reise bleibt, wie sie war.',
   'change.help': 'Fragen zur Änderung? Rufen Sie {phone} an.',
   'change.failed': 'Die Änderung wurde nicht gebucht. Ihre Reise bleibt, wie sie war, und es wurde nichts abgebucht.',
+  'lead.debitUnderWay':
+    'Ihre Lastschrift ist unterwegs zu Ihrer Bank; das dauert einige Werktage. Sobald das Geld da ist, wird Ihre Reise bestätigt.',
+  'lead.failedAccount':
+    'Die Anbieter konnten die Reise nicht bestätigen. Was von Ihrem Konto abgebucht wurde, erhalten Sie vollständig zurück.',
+  'lead.failedInvoice': 'Die Anbieter konnten die Reise nicht bestätigen. Sie schulden nichts.',
+  'asking.debit':
+    'Sie brauchen hier nicht zu warten: Wir schreiben Ihnen, sobald es etwas Neues gibt. Bitte zahlen Sie nicht ein zweites Mal.',
+  'unread.title': 'Ihre Buchung lässt sich gerade nicht anzeigen',
+  'unread.lead': 'Die Buchung ist gespeichert, an ihr hat sich nichts geändert. Diese Seite versucht es weiter.',
+  looksAgain: 'Diese Seite sieht in {seconds} Sekunden von selbst wieder nach.',
+  lookNoMore: 'Nicht mehr von selbst nachsehen',
+  'receipt.terms': 'Zugestimmte Bedingungen',
+  'receipt.termsVersion': 'Fassung {version}, {date}',
 }

@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'Der Link gilt bis {date}. Bevor Ihre Angaben erscheinen, fragen wir nach dieser E-Mail-Adresse. Sie können den Link in Ihrer Buchung jederzeit beenden.',
   'resume.unasked': 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun.',
+  terms: 'Bedingungen, denen Sie zugestimmt haben: Fassung {version} vom {date}',
 }

@@ -62,4 +62,15 @@ export const booked = {
   'change.lost': 'This can no longer be booked: {parts}. Your trip stays as it was.',
   'change.help': 'Questions about the change? Call {phone}.',
   'change.failed': 'The change was not booked. Your trip stays as it was, and no money has moved.',
+  'lead.debitUnderWay':
+    'Your direct debit is on its way to your bank, which takes a few working days. Your trip is confirmed once the money is here.',
+  'lead.failedAccount': 'The suppliers could not confirm the trip. What was taken from your account is paid back in full.',
+  'lead.failedInvoice': 'The suppliers could not confirm the trip. You owe nothing.',
+  'asking.debit': 'You need not wait here: we write to you as soon as there is news. Please do not pay a second time.',
+  'unread.title': 'Your booking cannot be shown right now',
+  'unread.lead': 'The booking is kept, and nothing about it has changed. This page goes on trying.',
+  looksAgain: 'This page looks again by itself in {seconds} seconds.',
+  lookNoMore: 'Stop looking again by itself',
+  'receipt.terms': 'Terms agreed to',
+  'receipt.termsVersion': 'Version {version}, {date}',
 }

@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'The link works until {date}. Before your details show, we ask for this e-mail address. You can end the link in your booking at any time.',
   'resume.unasked': 'You didn’t ask for this? Then there is nothing you need to do.',
+  terms: 'Terms you agreed to: version {version} of {date}',
 }

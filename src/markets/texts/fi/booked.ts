@@ -62,4 +62,15 @@ export const booked = {
   'change.lost': 'Tätä ei voi enää varata: {parts}. Matkasi pysyy ennallaan.',
   'change.help': 'Kysyttävää muutoksesta? Soita {phone}.',
   'change.failed': 'Muutosta ei varattu. Matkasi pysyy ennallaan, eikä mitään veloitettu.',
+  'lead.debitUnderWay':
+    'Tiliveloituksesi on matkalla pankkiisi, ja se kestää muutaman arkipäivän. Matkasi vahvistetaan heti, kun raha on perillä.',
+  'lead.failedAccount': 'Matkaa ei voitu vahvistaa. Tililtäsi veloitettu summa palautetaan kokonaan.',
+  'lead.failedInvoice': 'Matkaa ei voitu vahvistaa. Sinulla ei ole maksettavaa.',
+  'asking.debit': 'Sinun ei tarvitse odottaa tässä: kirjoitamme sinulle heti, kun on kerrottavaa. Älä maksa toista kertaa.',
+  'unread.title': 'Varaustasi ei voi näyttää juuri nyt',
+  'unread.lead': 'Varaus on tallessa, eikä siinä ole muuttunut mitään. Tämä sivu yrittää edelleen.',
+  looksAgain: 'Tämä sivu katsoo itse uudelleen {seconds} sekunnin kuluttua.',
+  lookNoMore: 'Älä katso enää automaattisesti',
+  'receipt.terms': 'Hyväksytyt ehdot',
+  'receipt.termsVersion': 'Versio {version}, {date}',
 }

@@ -29,4 +29,5 @@ export const mail = {
   'resume.until':
     'Linkin viimeinen voimassaolopäivä: {date}. Ennen kuin tietosi näkyvät, kysymme tätä sähköpostiosoitetta. Voit poistaa linkin varauksessasi milloin tahansa.',
   'resume.unasked': 'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään.',
+  terms: 'Hyväksymäsi ehdot: versio {version}, {date}',
 }

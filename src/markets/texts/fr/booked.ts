@@ -62,4 +62,16 @@ export const booked = {
   'change.lost': 'Ceci ne peut plus être réservé : {parts}. Votre voyage reste tel qu’il était.',
   'change.help': 'Une question sur la modification ? Appelez le {phone}.',
   'change.failed': 'La modification n’a pas été réservée. Votre voyage reste tel qu’il était, et rien n’a été débité.',
+  'lead.debitUnderWay':
+    'Votre prélèvement est en route vers votre banque, ce qui prend quelques jours ouvrés. Votre voyage est confirmé dès que l’argent est arrivé.',
+  'lead.failedAccount':
+    'Les prestataires n’ont pas pu confirmer le voyage. Ce qui a été prélevé sur votre compte vous est entièrement remboursé.',
+  'lead.failedInvoice': 'Les prestataires n’ont pas pu confirmer le voyage. Vous ne devez rien.',
+  'asking.debit': 'Inutile d’attendre ici : nous vous écrivons dès qu’il y a du nouveau. Merci de ne pas payer une seconde fois.',
+  'unread.title': 'Votre réservation ne peut pas être affichée pour le moment',
+  'unread.lead': 'La réservation est enregistrée et rien n’y a changé. Cette page continue d’essayer.',
+  looksAgain: 'Cette page regarde de nouveau d’elle-même dans {seconds} secondes.',
+  lookNoMore: 'Ne plus regarder automatiquement',
+  'receipt.terms': 'Conditions acceptées',
+  'receipt.termsVersion': 'Version {version} du {date}',
 }

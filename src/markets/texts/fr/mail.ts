@@ -31,4 +31,5 @@ export const mail = {
   'resume.until':
     'Le lien fonctionne jusqu’au {date}. Avant d’afficher vos données, nous demandons cette adresse e-mail. Vous pouvez désactiver le lien à tout moment dans votre réservation.',
   'resume.unasked': 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
+  terms: 'Conditions que vous avez acceptées : version {version} du {date}',
 }

@@ -62,4 +62,16 @@ export const booked = {
   'change.lost': 'Questo non si può più prenotare: {parts}. Il tuo viaggio resta com’era.',
   'change.help': 'Domande sulla modifica? Chiama {phone}.',
   'change.failed': 'La modifica non è stata prenotata. Il tuo viaggio resta com’era e niente è stato addebitato.',
+  'lead.debitUnderWay':
+    'L’addebito è in viaggio verso la tua banca e richiede alcuni giorni lavorativi. Il viaggio è confermato appena arriva il denaro.',
+  'lead.failedAccount':
+    'I fornitori non hanno potuto confermare il viaggio. Quanto prelevato dal tuo conto ti viene restituito per intero.',
+  'lead.failedInvoice': 'I fornitori non hanno potuto confermare il viaggio. Non devi nulla.',
+  'asking.debit': 'Non serve aspettare qui: ti scriviamo appena ci sono novità. Non pagare una seconda volta.',
+  'unread.title': 'In questo momento non possiamo mostrare la tua prenotazione',
+  'unread.lead': 'La prenotazione è al sicuro e nulla è cambiato. Questa pagina continua a provare.',
+  looksAgain: 'Questa pagina guarda di nuovo da sola tra {seconds} secondi.',
+  lookNoMore: 'Non guardare più da sola',
+  'receipt.terms': 'Condizioni accettate',
+  'receipt.termsVersion': 'Versione {version}, {date}',
 }

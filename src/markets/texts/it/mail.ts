@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'Il link funziona fino al {date}. Prima di mostrare i tuoi dati chiediamo questo indirizzo e-mail. Puoi annullare il link nella prenotazione in qualsiasi momento.',
   'resume.unasked': 'Non l’hai chiesto tu? Allora non devi fare nulla.',
+  terms: 'Condizioni che hai accettato: versione {version} del {date}',
 }

@@ -62,4 +62,15 @@ export const booked = {
   'change.lost': 'Dit is niet meer te boeken: {parts}. Je reis blijft zoals ze was.',
   'change.help': 'Vragen over de wijziging? Bel {phone}.',
   'change.failed': 'De wijziging is niet geboekt. Je reis blijft zoals ze was en er is niets afgeschreven.',
+  'lead.debitUnderWay':
+    'Je incasso is onderweg naar je bank; dat duurt een paar werkdagen. Zodra het geld binnen is, wordt je reis bevestigd.',
+  'lead.failedAccount': 'De partners konden de reis niet bevestigen. Wat van je rekening is afgeschreven, krijg je helemaal terug.',
+  'lead.failedInvoice': 'De partners konden de reis niet bevestigen. Je bent niets verschuldigd.',
+  'asking.debit': 'Je hoeft hier niet te wachten: we schrijven je zodra er nieuws is. Betaal niet nog een keer.',
+  'unread.title': 'Je boeking kan nu niet worden getoond',
+  'unread.lead': 'De boeking is bewaard en er is niets aan veranderd. Deze pagina blijft het proberen.',
+  looksAgain: 'Deze pagina kijkt over {seconds} seconden vanzelf opnieuw.',
+  lookNoMore: 'Niet meer vanzelf kijken',
+  'receipt.terms': 'Geaccepteerde voorwaarden',
+  'receipt.termsVersion': 'Versie {version}, {date}',
 }

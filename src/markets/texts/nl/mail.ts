@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'De link werkt tot en met {date}. Voordat je gegevens verschijnen, vragen we om dit e-mailadres. Je kunt de link altijd in je boeking intrekken.',
   'resume.unasked': 'Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
+  terms: 'Voorwaarden waarmee je akkoord ging: versie {version} van {date}',
 }

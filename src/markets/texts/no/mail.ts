@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'Lenken virker til og med {date}. Før opplysningene dine vises, spør vi om denne e-postadressen. Du kan slette lenken i bestillingen når som helst.',
   'resume.unasked': 'Har du ikke bedt om dette? Da trenger du ikke gjøre noe.',
+  terms: 'Vilkår du har godtatt: versjon {version} fra {date}',
 }

@@ -62,4 +62,15 @@ export const booked = {
   'change.lost': 'Isto já não pode ser reservado: {parts}. A sua viagem fica como estava.',
   'change.help': 'Perguntas sobre a alteração? Ligue para {phone}.',
   'change.failed': 'A alteração não foi reservada. A sua viagem fica como estava e nada foi cobrado.',
+  'lead.debitUnderWay':
+    'O seu débito direto está a caminho do banco, o que demora alguns dias úteis. A viagem é confirmada assim que o dinheiro chegar.',
+  'lead.failedAccount': 'Os fornecedores não conseguiram confirmar a viagem. O que foi debitado na sua conta é devolvido na totalidade.',
+  'lead.failedInvoice': 'Os fornecedores não conseguiram confirmar a viagem. Não deve nada.',
+  'asking.debit': 'Não precisa de esperar aqui: escrevemos-lhe assim que houver novidades. Não pague uma segunda vez.',
+  'unread.title': 'A sua reserva não pode ser mostrada neste momento',
+  'unread.lead': 'A reserva está guardada e nada nela mudou. Esta página continua a tentar.',
+  looksAgain: 'Esta página volta a ver por si dentro de {seconds} segundos.',
+  lookNoMore: 'Não voltar a ver automaticamente',
+  'receipt.terms': 'Condições aceites',
+  'receipt.termsVersion': 'Versão {version}, {date}',
 }

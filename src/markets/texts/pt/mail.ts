@@ -30,4 +30,5 @@ export const mail = {
   'resume.until':
     'A ligação funciona até {date}. Antes de mostrar os seus dados, pedimos este e-mail. Pode anular a ligação na sua reserva a qualquer momento.',
   'resume.unasked': 'Não fez este pedido? Então não precisa de fazer nada.',
+  terms: 'Condições que aceitou: versão {version} de {date}',
 }

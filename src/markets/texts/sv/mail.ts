@@ -29,4 +29,5 @@ export const mail = {
   'resume.until':
     'Länken gäller till och med {date}. Innan dina uppgifter visas frågar vi efter den här e-postadressen. Du kan avsluta länken i bokningen när som helst.',
   'resume.unasked': 'Har du inte bett om det här? Då behöver du inte göra något.',
+  terms: 'Villkor som du har godkänt: version {version} från {date}',
 }

@@ -32,7 +32,7 @@ export type Processor = {
 /** `unfinished`: begun at a bank and not ended. `needs-script`: the method's fields belong to the processor. `other-amount`: another plan, which the button had not named. */
 export type PaymentAttempt =
   | { kind: 'unfinished' | 'needs-script' | 'other-amount' }
-  | { kind: 'declined'; reason: DeclineReason }
+  | { kind: 'declined'; reason: DeclineReason; method?: PaymentMethod }
   | { kind: 'refused'; reason: SessionRefusal }
 
 export type PaymentPage = CheckoutFrame & {

@@ -8,16 +8,16 @@ import { referenceOf } from '../settlement.ts'
 import { notFound } from './answer.ts'
 import { callRoutes, type Handle, onCheckout } from './on-checkout.ts'
 
-/** The trip as a file for any calendar, once it is booked or requested. */
+/** The trip as a file for any calendar, once it is booked or requested; the reference is for the owner (ruling 46). */
 const calendar =
   (c: Context<AppEnv>): Handle =>
   async (context, checkoutId) => {
     const facts = await loadEntryFacts(context, checkoutId)
-    const { entry, details, itinerary } = facts
+    const { entry, details, itinerary, record } = facts
     if (entry.kind !== 'confirmation') return notFound(c)
     const { market, place } = context
     const t = translator(pageTextsOf(market.texts, place.language, ['mail']), place.locale)
-    const reference = await referenceOf(context, facts)
+    const reference = record.isOwner ? await referenceOf(context, facts) : undefined
     const file = tripCalendar(
       place,
       {

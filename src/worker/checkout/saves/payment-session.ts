@@ -16,10 +16,12 @@ import { checkTrip, toCheckView } from '../check.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, isPaid, loadEntryFacts } from '../facts.ts'
+import { toFingerprint } from '../fingerprint.ts'
 import { stepsOf } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
 import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
+import { travellersHold } from '../stored-travellers.ts'
 import { termsOf } from '../terms.ts'
 import { openSession } from './open-session.ts'
 
@@ -48,8 +50,8 @@ const refused = (reason: SessionRefusal, detail = '', status: 400 | 409 = 409): 
 const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
 
 /**
- * One payment per intent (ruling 6): e-mail, plan, method and terms are checked, the availability check runs again and the price is compared before anything
- * is created (checkout rule 4); the key of the intent stays the same over retries, tabs and reloads.
+ * One payment per intent (ruling 6): e-mail, plan, method and terms are checked, the availability check runs again, what is stored of the travellers is held
+ * against what is asked for after it, and the price is compared before anything is created (checkout rule 4); the key of the intent stays the same over retries, tabs and reloads.
  */
 export async function createPaymentSession(context: CheckoutContext, checkoutId: string, wish: PaymentWish): Promise<SessionResult> {
   const { market, place } = context
@@ -78,14 +80,18 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
 
   const check = toCheckView(context, facts, summary, Date.now(), summary.prices)
   if (check.verdict === 'blocked') return refused('changed')
-  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan])
+  const [payment, areTravellersComplete] = await Promise.all([
+    loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan]),
+    change !== undefined || travellersHold(context, facts),
+  ])
+  if (!areTravellersComplete) return missing()
   const due = payNowOf(payment, plan)
   if (!due || !payment.methods.includes(method)) return missing()
   if (!payment.schedules.some((schedule) => schedule.plan === plan)) return refused('unsupported-plan')
   if (wish.expected !== undefined && wish.expected !== due.amount) return refused('changed')
   if (!holds(entry.record.consents, terms.version, terms.sections)) return refused('terms-missing')
 
-  const fingerprint = [...(change ? [changeMark(change)] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
+  const fingerprint = toFingerprint({ change: change && changeMark(change), plan, method, due, email })
   const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })

@@ -1,33 +1,45 @@
 import type { Confirmation } from '../../../shared/checkout/entry.ts'
-import type { PaymentSuccessfulPage } from '../../../shared/checkout/pages/payment-successful.ts'
+import type { BookingPage } from '../../../shared/checkout/pages/payment-successful.ts'
 import { apiHref } from '../../../shared/provider/address.ts'
 import type { Query } from '../../../shared/routing/href.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { TripFacts } from '../facts.ts'
+import { methodIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
-import { answerDays, onRequestNames, referenceOf, settlementOf } from '../settlement.ts'
+import { lookQuery, nextLook } from '../next-look.ts'
+import { answerDays, onRequestNames, referenceOf, type Settlement, settlementOf } from '../settlement.ts'
 import { stepHref } from '../step-href.ts'
 import { paperData } from './paper-data.ts'
+
+/** Who has paid what, and how, is nobody else's business (ruling 46). */
+const untold: Settlement = { transactions: [], due: [] }
 
 /** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (checkout rules 40, 45). */
 export async function confirmationData(
   context: CheckoutContext,
   facts: TripFacts,
   { state, isChange }: { state: Confirmation | 'failed'; isChange: boolean },
-  wantedPaper: string | null = null,
-): Promise<PaymentSuccessfulPage> {
+  query: URLSearchParams,
+): Promise<BookingPage> {
   const { checkoutId, details, record } = facts
   const isDone = state === 'confirmed' || state === 'requested'
   const [reference, settlement, paper] = await Promise.all([
-    isDone ? referenceOf(context, facts) : undefined,
-    settlementOf(context, facts),
-    isDone ? paperData(context, facts, wantedPaper) : undefined,
+    isDone && record.isOwner ? referenceOf(context, facts) : undefined,
+    record.isOwner ? settlementOf(context, facts) : untold,
+    isDone ? paperData(context, facts, query.get('print')) : undefined,
   ])
-  const at = (query: Query) => stepHref(context.place, checkoutId, 'payment-successful', query)
+  const at = (own: Query) => stepHref(context.place, checkoutId, 'payment-successful', own)
+  const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
+  /** A debit takes days: nobody sits before it. */
+  const isSoon = state === 'checking' || (state === 'confirming' && method !== 'sepa_debit')
+  const next = isSoon ? nextLook(query.get(lookQuery), (look) => at({ look })) : undefined
   return {
     ...toFrame(context, facts, undefined, settlement.paid),
     ...settlement,
     state,
+    href: at({}),
+    ...(method && { method }),
+    ...(next && { nextLook: next }),
     ...(reference && { reference }),
     email: record.isOwner ? (details.travelerDetails.contactInfo?.email ?? '') : '',
     isMailed: record.outbox.some(({ duty }) => duty === `mail-${state}`),

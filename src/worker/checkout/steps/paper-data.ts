@@ -1,3 +1,4 @@
+import { agreedTerms } from '../../../shared/checkout/consents.ts'
 import { addressLines, documentDays, fullName, type Paper } from '../../../shared/checkout/papers.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { CheckoutContext } from '../context.ts'
@@ -12,16 +13,18 @@ function countryName(code: string, locale: string): string {
   }
 }
 
-function receipt({ market, place }: CheckoutContext, { details: { travelerDetails } }: TripFacts): Paper {
+function receipt({ market, place }: CheckoutContext, { details: { travelerDetails }, record }: TripFacts): Paper {
   const { billingInfo, contactInfo } = travelerDetails
   const payer = billingInfo?.lastName || billingInfo?.companyName ? billingInfo : contactInfo
   const { address } = payer ?? {}
   const country = address?.country || (address?.countryCode ? countryName(address.countryCode, place.locale) : '')
   const { contact } = market
+  const terms = agreedTerms(record.consents, place.zone)
   return {
     kind: 'receipt',
     issuer: [place.whitelabel.name, ...(contact.address ?? []), contact.email, contact.phone],
     customer: payer ? addressLines({ ...payer, address: address && { ...address, country } }) : [],
+    ...(terms && { terms }),
   }
 }
 

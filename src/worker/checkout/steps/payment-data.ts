@@ -8,6 +8,7 @@ import { agreedChange, changeFrame } from '../change.ts'
 import { toCheckView } from '../check.ts'
 import { freshCheck } from '../completion.ts'
 import type { TripFacts } from '../facts.ts'
+import { methodIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
 import { plannedParts } from '../planned-parts.ts'
@@ -22,9 +23,12 @@ function requireNothingClosed({ entry, details }: TripFacts): void {
 }
 
 /** What the processor says of the attempt before, to whoever comes back from a bank or reloads. */
-function attemptOf({ payment, session }: TripFacts): PaymentAttempt | undefined {
+function attemptOf({ payment, session, record }: TripFacts): PaymentAttempt | undefined {
   if (payment !== 'open' || !session) return undefined
-  if (session.error) return { kind: 'declined', reason: declineOf(session.error) }
+  if (session.error) {
+    const method = methodIn(record.intent?.fingerprint ?? '')
+    return { kind: 'declined', reason: declineOf(session.error), ...(method && { method }) }
+  }
   return session.status === 'requires_action' ? { kind: 'unfinished' } : undefined
 }
 

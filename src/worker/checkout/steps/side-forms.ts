@@ -49,7 +49,7 @@ const textIn = (form: FormData, name: string) => {
 
 /** The small forms around a page's own one, posted to its address where no script runs: the page again with what came of it, or the way on. */
 export const withSideForms =
-  <Data extends CheckoutFrame>(load: Loader<Data>, otherwise?: Action<Data>): Action<Data> =>
+  <Data extends Partial<CheckoutFrame>>(load: Loader<Data>, otherwise?: Action<Data>): Action<Data> =>
   async (context, form) => {
     const named = form.get(intentInput)
     const intent = sideIntents.find((known) => known === named)

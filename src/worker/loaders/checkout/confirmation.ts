@@ -1,12 +1,27 @@
 import type { PaymentSuccessfulPage } from '../../../shared/checkout/pages/payment-successful.ts'
+import { AppError } from '../../../shared/errors/app-error.ts'
 import { checkoutObjectOf } from '../../checkout/context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts } from '../../checkout/facts.ts'
 import { stepHref } from '../../checkout/step-href.ts'
 import { confirmationData } from '../../checkout/steps/confirmation.ts'
+import { unreadConfirmation } from '../../checkout/steps/unread-confirmation.ts'
 import { type LoadContext, type Loaded, nothing } from '../loader.ts'
 import { checkoutIdOf, cookies } from './checkout-address.ts'
 
+/** Whoever has just paid is not met by an error page: where the provider cannot be read, that is being found out, and the page goes on asking (checkout rule 40). */
 export async function loadConfirmation(context: LoadContext): Promise<Loaded<PaymentSuccessfulPage>> {
+  try {
+    return await readConfirmation(context)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status < 500) throw error
+    const unread = await unreadConfirmation(context, checkoutIdOf(context))
+    if (!unread) throw error
+    console.warn(JSON.stringify({ event: 'confirmation-unread', requestId: context.requestId, reason: error.message }))
+    return { kind: 'data', data: unread }
+  }
+}
+
+async function readConfirmation(context: LoadContext): Promise<Loaded<PaymentSuccessfulPage>> {
   const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'trip-again', withSchedules: true })
   const { entry, browser, payment } = facts
   if (entry.kind === 'not-found') return nothing
@@ -15,7 +30,7 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
   const outcome = entry.kind === 'confirmation' ? entry : { state: 'failed' as const, isChange: entry.kind === 'modifications' }
   return {
     kind: 'data',
-    data: await confirmationData(context, await loadTripFacts(context, facts), outcome, context.query.get('print')),
+    data: await confirmationData(context, await loadTripFacts(context, facts), outcome, context.query),
     ...cookies(browser.setCookie),
   }
 }

@@ -1,9 +1,9 @@
-import type { PageData } from '../../../../shared/page.ts'
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import { marketOf } from '../../../../shared/routing/site.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
 
 /** Only now, and only as an offer (checkout rule 9). */
-export function AccountOffer({ data: { state, channel } }: { data: PageData<'payment-successful'> }) {
+export function AccountOffer({ data: { state, channel } }: { data: BookingPage }) {
   const t = useTranslate()
   const href = useHref()
   const { site, market } = usePlace()

@@ -1,9 +1,9 @@
-import type { PageData } from '../../../../shared/page.ts'
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import { useTranslate } from '../../../place.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-export function CalendarLink({ data }: { data: PageData<'payment-successful'> }) {
+export function CalendarLink({ data }: { data: BookingPage }) {
   const t = useTranslate()
   return (
     <LinkButton kind="secondary" href={data.calendarHref} download={`${data.checkoutId}.ics`}>

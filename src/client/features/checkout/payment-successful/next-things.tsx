@@ -1,19 +1,23 @@
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import { addDays, formatDate } from '../../../../shared/format/date.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
-import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import styles from './payment-successful.module.css'
 
 /** In order, with dates: the mail, suppliers' answers, what is due, the documents, the trip. */
-export function NextThings({ data }: { data: PageData<'payment-successful'> }) {
+export function NextThings({ data }: { data: BookingPage }) {
   const t = useTranslate()
   const { locale } = usePlace()
   const documents = addDays(data.startDate, -14)
   const things: { when: string; text: string }[] = [
-    {
-      when: t('checkout.confirmation.next.today'),
-      text: t(data.state === 'confirmed' ? 'checkout.confirmation.next.mail' : 'checkout.confirmation.next.mailRequest'),
-    },
+    ...(data.state === 'confirming'
+      ? []
+      : [
+          {
+            when: t('checkout.confirmation.next.today'),
+            text: t(data.state === 'confirmed' ? 'checkout.confirmation.next.mail' : 'checkout.confirmation.next.mailRequest'),
+          },
+        ]),
     ...(data.onRequest.length > 0
       ? [
           {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import type { Paper, Receipt, TravelDocuments } from '../../../../shared/checkout/papers.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
-import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
@@ -11,7 +11,7 @@ import styles from './paper-sheet.module.css'
 import { Payments } from './payments.tsx'
 import { PrintButton } from './print-button.tsx'
 
-type Data = PageData<'payment-successful'>
+type Data = BookingPage
 
 /** One sheet after another of A4: a receipt, or what to take along. */
 export function PaperSheet({ data, paper }: { data: Data; paper: Paper }) {
@@ -27,6 +27,11 @@ export function PaperSheet({ data, paper }: { data: Data; paper: Paper }) {
           {data.title}, {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
         </Fact>
         <Fact name={t('booked.receipt.state')}>{t(stateKey(data))}</Fact>
+        {paper.kind === 'receipt' && paper.terms && (
+          <Fact name={t('booked.receipt.terms')}>
+            {t('booked.receipt.termsVersion', { version: paper.terms.version, date: formatDate(paper.terms.date, locale) })}
+          </Fact>
+        )}
       </dl>
       {paper.kind === 'receipt' ? <ReceiptBody data={data} receipt={paper} /> : <DocumentsBody documents={paper} />}
       <div className={`${styles.tools} unprinted`}>

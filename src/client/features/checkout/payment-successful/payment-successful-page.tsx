@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
@@ -18,9 +19,14 @@ import { PaperSheet } from './paper-sheet.tsx'
 import styles from './payment-successful.module.css'
 import { Payments } from './payments.tsx'
 import { PrintButton } from './print-button.tsx'
+import { UnreadBooking } from './unread-booking.tsx'
 
 /** Reference, what happens next with dates, what was paid and is due (checkout rules 45, 46). */
 export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-successful'> }) {
+  return data.isUnread ? <UnreadBooking data={data} /> : <Booking data={data} />
+}
+
+function Booking({ data }: { data: BookingPage }) {
   const t = useTranslate()
   const { locale } = usePlace()
   useForgetting(data)
@@ -58,7 +64,7 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
         <section>
           <h2>{t('checkout.confirmation.money')}</h2>
           <PriceLines price={data.price} isSettled={data.state !== 'failed' && data.state !== 'checking'} />
-          <Payments data={data} />
+          {data.access === 'owner' && (data.transactions.length > 0 || !isOpen) && <Payments data={data} />}
           <CancellationTerms terms={data.cancellation} />
         </section>
         <div className={`${styles.tools} unprinted`}>
@@ -82,21 +88,21 @@ export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-succes
   )
 }
 
-type Data = PageData<'payment-successful'>
-
 /** Requested is never worded as confirmed (checkout rule 46). */
-function titleKey({ state, isChange }: Data): string {
+function titleKey({ state, isChange }: BookingPage): string {
   if (isChange && state === 'requested') return 'booked.title.changeRequested'
   return `checkout.confirmation.title.${isChange && state === 'confirmed' ? 'changed' : state}`
 }
 
-function leadKey({ state, isChange }: Data): string {
+function leadKey({ state, isChange, method }: BookingPage): string {
+  if (state === 'confirming' && method === 'sepa_debit') return 'booked.lead.debitUnderWay'
+  if (state === 'failed' && method !== 'card') return method === 'invoice' ? 'booked.lead.failedInvoice' : 'booked.lead.failedAccount'
   if (isChange && state === 'confirmed') return 'booked.lead.changed'
   return isChange && state === 'requested' ? 'booked.lead.changeRequested' : `checkout.confirmation.lead.${state}`
 }
 
 /** What was kept on this device is wiped once the booking stands (ruling 4). */
-function useForgetting({ checkoutId, state }: PageData<'payment-successful'>) {
+function useForgetting({ checkoutId, state }: BookingPage) {
   useEffect(() => {
     if (state !== 'confirmed' && state !== 'requested') return
     void wipeTravellerDraft(checkoutId)

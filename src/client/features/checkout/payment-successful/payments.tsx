@@ -1,12 +1,12 @@
+import type { BookingPage } from '../../../../shared/checkout/pages/payment-successful.ts'
 import type { TransactionView } from '../../../../shared/checkout/transactions.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
-import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './payment-successful.module.css'
 
 /** What was paid, with where each payment stands, and what is still to come (checkout rule 45). */
-export function Payments({ data }: { data: Pick<PageData<'payment-successful'>, 'transactions' | 'paid' | 'rest'> }) {
+export function Payments({ data }: { data: Pick<BookingPage, 'transactions' | 'paid' | 'rest'> }) {
   const t = useTranslate()
   const { transactions, paid, rest } = data
   return (

@@ -21,8 +21,16 @@ function showOnce(checkoutId: string, state: string): boolean {
   return true
 }
 
-/** Asks what the page would say now, with back-off and only while it is visible; shows it once it is no longer being confirmed (checkout rule 40). */
-export function useBookingState(checkoutId: string): void {
+const isStillUnread = (value: unknown): boolean => {
+  const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+  return typeof data === 'object' && data !== null && 'isUnread' in data && data.isUnread === true
+}
+
+/**
+ * Asks what the page would say now, with back-off and only while it is visible; shows it once it is no longer being confirmed (checkout rule 40).
+ * `unreadHref`: the page could not be made, so that it is the page itself that is asked for.
+ */
+export function useBookingState(checkoutId: string, unreadHref?: string): void {
   const place = usePlace()
   useEffect(() => {
     const gone = new AbortController()
@@ -34,14 +42,19 @@ export function useBookingState(checkoutId: string): void {
     async function ask() {
       const state = document.visibilityState === 'visible' ? await currentState() : undefined
       if (gone.signal.aborted) return
+      if (state === 'readable') return location.reload()
       if (state === undefined || state === 'confirming' || state === 'checking' || !showOnce(checkoutId, state)) wait()
     }
     async function currentState(): Promise<string | undefined> {
       try {
-        const response = await fetch(apiHref(place, 'checkout/booking-state', { checkoutId }), {
-          headers: { accept: 'application/json' },
-          signal: gone.signal,
-        })
+        const response = await fetch(
+          unreadHref ? `${unreadHref}/_payload.json` : apiHref(place, 'checkout/booking-state', { checkoutId }),
+          {
+            headers: { accept: 'application/json' },
+            signal: gone.signal,
+          },
+        )
+        if (unreadHref) return response.ok && !isStillUnread(await response.json()) ? 'readable' : undefined
         if (response.status === 404) return 'not-found'
         return response.ok ? stateOf(await response.json()) : undefined
       } catch {
@@ -53,5 +66,5 @@ export function useBookingState(checkoutId: string): void {
       gone.abort()
       clearTimeout(timer)
     }
-  }, [place, checkoutId])
+  }, [place, checkoutId, unreadHref])
 }

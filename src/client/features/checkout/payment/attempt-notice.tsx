@@ -13,12 +13,19 @@ export type Attempt =
 
 type Told = { tone?: 'warning' | 'info'; title: string; text: string; link?: { href: string; text: string } }
 
+/** Money that comes from an account is not told of as a card. */
+function declineKey({ reason, method = 'card' }: Extract<PaymentAttempt, { kind: 'declined' }>): string {
+  const isOfAccount = method !== 'card' && (reason === 'refused' || reason === 'insufficient-funds')
+  return `checkout.payment.${isOfAccount ? 'declineAccount' : 'decline'}.${reason}`
+}
+
 function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
   const t = useTranslate()
   const href = useHref()
   const nothingCharged = t('checkout.payment.declinedText')
   const again = { href: href('payment', { checkoutId: data.checkoutId }), text: t('checkout.payment.showAgain') }
   const changes = { href: href('availability', { checkoutId: data.checkoutId }), text: t('checkout.payment.seeChanges') }
+  const details = { href: href('traveller-details', { checkoutId: data.checkoutId }), text: t('checkout.payment.change') }
   const lookAgain = { href: data.returnHref, text: t('checkout.confirmation.lookAgain') }
 
   const refused = (reason: Extract<PaymentAttempt, { kind: 'refused' }>['reason']): Told => {
@@ -41,7 +48,7 @@ function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
       case 'paid':
         return { title: t('checkout.confirmation.title.checking'), text: t('checkout.confirmation.lead.checking'), link: lookAgain }
       default:
-        return { title, text: data.messages.missingRequiredFields }
+        return { title, text: data.messages.missingRequiredFields, link: details }
     }
   }
 
@@ -58,7 +65,7 @@ function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
       case 'other-amount':
         return { tone: 'info', title: t('checkout.payment.otherAmountTitle'), text: t('checkout.payment.otherAmountText') }
       case 'declined':
-        return { title: t('checkout.payment.declinedTitle'), text: `${t(`checkout.payment.decline.${attempt.reason}`)} ${nothingCharged}` }
+        return { title: t('checkout.payment.declinedTitle'), text: `${t(declineKey(attempt))} ${nothingCharged}` }
       case 'declined-so':
         return { title: t('checkout.payment.declinedTitle'), text: `${attempt.text} ${nothingCharged}` }
       case 'not-bookable':

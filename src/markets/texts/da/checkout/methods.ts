@@ -43,4 +43,6 @@ export const methods = {
   'payment.decline.abandoned': 'Du forlod banken, før det var færdigt. Prøv igen, eller vælg en anden betalingsmåde.',
   'payment.decline.no-debit': 'Denne konto kan ikke debiteres. Prøv en anden konto, eller betal på en anden måde.',
   'payment.decline.busy': 'Noget gik galt hos banken. Prøv igen om lidt.',
+  'payment.declineAccount.refused': 'Banken afviste betalingen. Prøv en anden konto eller en anden betalingsmåde.',
+  'payment.declineAccount.insufficient-funds': 'Der er ikke penge nok på kontoen. Prøv en anden konto eller en anden betalingsmåde.',
 }

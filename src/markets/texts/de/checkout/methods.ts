@@ -48,4 +48,8 @@ export const methods = {
     'Sie haben Ihre Bank verlassen, bevor es fertig war. Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
   'payment.decline.no-debit': 'Dieses Konto kann nicht belastet werden. Versuchen Sie ein anderes Konto, oder zahlen Sie anders.',
   'payment.decline.busy': 'Bei der Bank ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+  'payment.declineAccount.refused':
+    'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einem anderen Konto oder einer anderen Zahlungsart.',
+  'payment.declineAccount.insufficient-funds':
+    'Das Konto ist nicht ausreichend gedeckt. Versuchen Sie es mit einem anderen Konto oder einer anderen Zahlungsart.',
 }

@@ -43,4 +43,6 @@ export const methods = {
   'payment.decline.abandoned': 'You left your bank before it was done. Try again or choose another way to pay.',
   'payment.decline.no-debit': 'This account cannot be debited. Try another account or pay another way.',
   'payment.decline.busy': 'Something went wrong at the bank. Try again in a moment.',
+  'payment.declineAccount.refused': 'Your bank refused the payment. Try another account or another way to pay.',
+  'payment.declineAccount.insufficient-funds': 'There is not enough money in this account. Try another account or another way to pay.',
 }

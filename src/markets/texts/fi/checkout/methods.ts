@@ -43,4 +43,6 @@ export const methods = {
   'payment.decline.abandoned': 'Poistuit pankista ennen kuin maksu oli valmis. Yritä uudelleen tai valitse toinen maksutapa.',
   'payment.decline.no-debit': 'Tätä tiliä ei voi veloittaa. Kokeile toista tiliä tai maksa muulla tavalla.',
   'payment.decline.busy': 'Pankissa tapahtui virhe. Yritä hetken päästä uudelleen.',
+  'payment.declineAccount.refused': 'Pankki hylkäsi maksun. Kokeile toista tiliä tai toista maksutapaa.',
+  'payment.declineAccount.insufficient-funds': 'Tilillä ei ole tarpeeksi rahaa. Kokeile toista tiliä tai toista maksutapaa.',
 }

@@ -47,4 +47,7 @@ export const methods = {
   'payment.decline.abandoned': 'Vous avez quitté votre banque avant la fin. Réessayez ou choisissez un autre moyen de paiement.',
   'payment.decline.no-debit': 'Ce compte ne peut pas être débité. Essayez un autre compte ou payez autrement.',
   'payment.decline.busy': 'La banque a rencontré un problème. Réessayez dans un instant.',
+  'payment.declineAccount.refused': 'Votre banque a refusé le paiement. Essayez un autre compte ou un autre moyen de paiement.',
+  'payment.declineAccount.insufficient-funds':
+    'Il n’y a pas assez d’argent sur ce compte. Essayez un autre compte ou un autre moyen de paiement.',
 }

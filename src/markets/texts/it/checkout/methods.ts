@@ -46,4 +46,6 @@ export const methods = {
   'payment.decline.abandoned': 'Hai lasciato la banca prima della fine. Riprova o scegli un altro modo di pagare.',
   'payment.decline.no-debit': 'Questo conto non può essere addebitato. Prova un altro conto o paga in un altro modo.',
   'payment.decline.busy': 'Qualcosa non ha funzionato in banca. Riprova tra poco.',
+  'payment.declineAccount.refused': 'La banca ha rifiutato il pagamento. Prova un altro conto o un altro modo di pagare.',
+  'payment.declineAccount.insufficient-funds': 'Su questo conto non c’è abbastanza denaro. Prova un altro conto o un altro modo di pagare.',
 }

@@ -46,4 +46,7 @@ export const methods = {
   'payment.decline.abandoned': 'Je bent bij je bank weggegaan voordat het klaar was. Probeer het opnieuw of kies een andere betaalwijze.',
   'payment.decline.no-debit': 'Van deze rekening kan niet worden geïncasseerd. Probeer een andere rekening of betaal op een andere manier.',
   'payment.decline.busy': 'Er ging iets mis bij de bank. Probeer het zo nog eens.',
+  'payment.declineAccount.refused': 'Je bank heeft de betaling geweigerd. Probeer een andere rekening of een andere betaalwijze.',
+  'payment.declineAccount.insufficient-funds':
+    'Er staat te weinig geld op deze rekening. Probeer een andere rekening of een andere betaalwijze.',
 }

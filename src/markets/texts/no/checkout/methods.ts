@@ -44,4 +44,6 @@ export const methods = {
   'payment.decline.abandoned': 'Du gikk fra banken før det var ferdig. Prøv igjen eller velg en annen betalingsmåte.',
   'payment.decline.no-debit': 'Denne kontoen kan ikke belastes. Prøv en annen konto eller betal på en annen måte.',
   'payment.decline.busy': 'Noe gikk galt hos banken. Prøv igjen om litt.',
+  'payment.declineAccount.refused': 'Banken avviste betalingen. Prøv en annen konto eller en annen betalingsmåte.',
+  'payment.declineAccount.insufficient-funds': 'Det er ikke nok penger på kontoen. Prøv en annen konto eller en annen betalingsmåte.',
 }

@@ -43,4 +43,6 @@ export const methods = {
   'payment.decline.abandoned': 'Saiu do banco antes de terminar. Tente de novo ou escolha outra forma de pagar.',
   'payment.decline.no-debit': 'Esta conta não pode ser debitada. Experimente outra conta ou pague de outra forma.',
   'payment.decline.busy': 'Algo correu mal no banco. Tente de novo dentro de momentos.',
+  'payment.declineAccount.refused': 'O banco recusou o pagamento. Experimente outra conta ou outra forma de pagar.',
+  'payment.declineAccount.insufficient-funds': 'Não há saldo suficiente nesta conta. Experimente outra conta ou outra forma de pagar.',
 }

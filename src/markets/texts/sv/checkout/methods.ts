@@ -45,4 +45,7 @@ export const methods = {
   'payment.decline.abandoned': 'Du lämnade banken innan det var klart. Försök igen eller välj ett annat sätt att betala.',
   'payment.decline.no-debit': 'Det här kontot kan inte debiteras. Prova ett annat konto eller betala på ett annat sätt.',
   'payment.decline.busy': 'Något gick fel hos banken. Försök igen om en stund.',
+  'payment.declineAccount.refused': 'Banken nekade betalningen. Prova ett annat konto eller ett annat sätt att betala.',
+  'payment.declineAccount.insufficient-funds':
+    'Det finns inte tillräckligt med pengar på kontot. Prova ett annat konto eller ett annat sätt att betala.',
 }

@@ -1,0 +1,21 @@
+import { type PaymentMethod, type PaymentPlan, paymentMethods, paymentPlans } from '../../shared/checkout/payment-method.ts'
+import type { Money } from '../../shared/format/money.ts'
+
+type Paid = {
+  /** What the payments of a change are told apart by. */
+  change: string | undefined
+  plan: PaymentPlan
+  method: PaymentMethod
+  due: Money
+  email: string
+}
+
+/** What one payment is for: anything else is another one (ruling 6). */
+export const toFingerprint = ({ change, plan, method, due, email }: Paid): string =>
+  [...(change ? [change] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
+
+export function methodIn(fingerprint: string): PaymentMethod | undefined {
+  const words = fingerprint.split(' ')
+  const after = words.findIndex((word) => paymentPlans.some((plan) => plan === word)) + 1
+  return paymentMethods.find((method) => after > 0 && method === words[after])
+}

@@ -1,0 +1,107 @@
+import type { ScenarioKey } from '../../sandbox/tours/scenarios.ts'
+import type { en } from '../../src/markets/texts/en.ts'
+import type { checkout as settings } from '../../src/markets/words/en/checkout.ts'
+import type { errors } from '../../src/markets/words/en/errors.ts'
+import type { cards } from './traveller.ts'
+
+export type CheckoutKey = keyof typeof en.checkout
+
+/** Where a traveller meets the situation a trip plays, what is said there, and how it goes on. */
+export type Road =
+  /** The tour page itself says it. */
+  | { on: 'tour'; says: keyof typeof en.tour }
+  /** A page of the market's error words, alone on the screen or not (§8). */
+  | { on: 'error'; shows: keyof typeof errors }
+  /** A page in the checkout's own words. */
+  | { on: 'refusal'; shows: keyof typeof settings }
+  /** Some step says it, and the way on leads out of it. */
+  | { on: 'traveller-details' | 'additional-options' | 'experiences' | 'payment'; says: readonly CheckoutKey[] }
+  /** What the check has found, and the answer that lets the traveller go on. */
+  | { on: 'availability'; says: readonly CheckoutKey[]; answer?: 'agree' | 'leave-out' | 'swap' }
+  /** The payment, by a card, and what it comes to. */
+  | { on: 'paid'; card: keyof typeof cards; bank?: 'complete' | 'fail'; says: CheckoutKey }
+  /** A booking that somebody has begun to change. */
+  | { on: 'change'; says: CheckoutKey }
+
+const error = (shows: keyof typeof errors): Road => ({ on: 'error', shows })
+const leftOut = (says: CheckoutKey): Road => ({ on: 'availability', says: ['availability.blocked', says], answer: 'leave-out' })
+const stopsNobody = (says: CheckoutKey): Road => ({ on: 'availability', says: ['availability.clear', says] })
+const agreed: Road = { on: 'availability', says: ['availability.blocked', 'availability.state.priceChanged'], answer: 'agree' }
+const swapped: Road = { on: 'availability', says: ['availability.blocked', 'availability.alternatives'], answer: 'swap' }
+
+/** Every trip of the sandbox's list; one that is missing here does not compile. */
+export const roads: Readonly<Record<ScenarioKey, Road>> = {
+  bookable: { on: 'paid', card: 'pays', says: 'confirmation.title.confirmed' },
+  'on-request': { on: 'paid', card: 'pays', says: 'confirmation.title.requested' },
+  'window-closed': { on: 'refusal', shows: 'invalidBookingWindowTitle' },
+  'last-places': { on: 'payment', says: ['payment.lead'] },
+  'window-closing': { on: 'traveller-details', says: ['notice.closing'] },
+  'dearer-at-start': { on: 'traveller-details', says: ['line.sinceSearch'] },
+  'status-unknown': error('errorConfiguration404'),
+  'status-null': error('errorConfiguration404'),
+  'status-missing': error('errorConfiguration404'),
+
+  'everything-required': { on: 'traveller-details', says: ['field.companyName', 'field.secondOrAdditionalName', 'field.passportNumber'] },
+  'everything-optional': { on: 'traveller-details', says: ['field.companyName', 'field.taxNumber'] },
+  'names-only': { on: 'traveller-details', says: ['field.firstName'] },
+  'rental-car': { on: 'traveller-details', says: ['passenger.driver'] },
+  'placeholder-car': { on: 'traveller-details', says: ['field.firstName'] },
+  'details-asked-later': { on: 'payment', says: ['payment.lead'] },
+  'detail-refused': { on: 'traveller-details', says: ['field.lastName'] },
+
+  'price-changed': agreed,
+  unavailable: leftOut('availability.reason.NoAvailability'),
+  'missing-component': leftOut('availability.reason.missing'),
+  'same-price': swapped,
+  'price-up': swapped,
+  'reason-Cancelled': leftOut('availability.reason.Cancelled'),
+  'reason-DateTimeConflict': leftOut('availability.reason.DateTimeConflict'),
+  'reason-NoAvailability': leftOut('availability.reason.NoAvailability'),
+  'reason-NoTicketsSelected': leftOut('availability.reason.NoTicketsSelected'),
+  'reason-NonFittingButAccepted': stopsNobody('availability.reason.NonFittingButAccepted'),
+  'reason-NonFittingLocations': stopsNobody('availability.reason.NonFittingLocations'),
+  'reason-NonFittingToItinerary': leftOut('availability.reason.NonFittingToItinerary'),
+  'reason-PaxSelectionConflict': leftOut('availability.reason.PaxSelectionConflict'),
+  'reason-UnscheduledComponentNoLocationFound': leftOut('availability.reason.UnscheduledComponentNoLocationFound'),
+  'reason-Unknown': leftOut('availability.reason.Unknown'),
+  'status-Cancelled': leftOut('availability.reason.Cancelled'),
+  'status-unheard-of': leftOut('availability.reason.Unknown'),
+  'two-changes': agreed,
+  'price-down': agreed,
+
+  'choice-required': { on: 'additional-options', says: ['options.oneOf'] },
+  'all-questions': { on: 'experiences', says: ['experiences.lead'] },
+  insured: { on: 'additional-options', says: ['options.insurances'] },
+
+  '3ds-required': { on: 'paid', card: 'pays', bank: 'complete', says: 'confirmation.title.confirmed' },
+  '3ds-failed': { on: 'paid', card: 'pays', bank: 'fail', says: 'payment.decline.not-proved' },
+  declined: { on: 'paid', card: 'pays', says: 'payment.declinedTitle' },
+  'closed-transactions': error('apiItineraryClosedTransactions'),
+  'late-word': { on: 'paid', card: 'pays', says: 'confirmation.title.confirming' },
+
+  slow: { on: 'traveller-details', says: ['details.lead'] },
+  'unavailable-503': { on: 'tour', says: 'datesFailed' },
+  garbage: { on: 'tour', says: 'datesFailed' },
+  'blacklisted-country': error('apiBlacklistedCountry'),
+  'refused-unavailable': error('apiServiceUnavailable'),
+  'refused-gateway': error('badGateway'),
+  'refused-unknown': error('unknown'),
+  'refused-validation': error('validationFailed'),
+  'refused-generic': error('errorConfiguration404'),
+  'refused-itinerary': error('errorConfiguration404'),
+  'refused-booking': error('errorConfiguration404'),
+  'refused-checkout': error('errorConfiguration404'),
+  'refused-plan': { on: 'payment', says: ['notice.unsupportedPlan'] },
+  'refused-policy': { on: 'payment', says: ['notice.policyNotFound'] },
+  'refused-403': error('errorConfiguration404'),
+  'refused-500': error('errorConfiguration500'),
+  'refused-503': error('errorConfiguration503'),
+  'refused-418': error('badGateway'),
+
+  'agency-inactive': { on: 'refusal', shows: 'inactiveAgencyErrorTitle' },
+  agency: { on: 'payment', says: ['payment.method.invoice'] },
+
+  'change-dearer': { on: 'change', says: 'modifications.title' },
+  'change-cheaper': { on: 'change', says: 'modifications.title' },
+  'change-same': { on: 'change', says: 'modifications.title' },
+}
