@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { problem, session } from '../setup/answers.ts'
+import { availabilityView, problem, session } from '../setup/answers.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
@@ -89,25 +89,103 @@ test('a refusal says why, in the words of the provider or in ours', async () => 
   for (const code of ['', ' ', 'X'.repeat(41)]) expect((await apply(code)).status).toBe(400)
 })
 
-test('without JavaScript the summary’s form does the same: back to the step, or the step again with why not', async () => {
+test('without JavaScript the summary’s buttons do the same: the step again, with what became of the code', async () => {
   const { visitor, step, post, shown } = await started()
   const page = await (await visitor.ask('GET', step)).text()
-  expect(page).toContain('name="promoCode"')
+  expect(page.match(/<button[^>]*form="traveller-details"[^>]*value="promo-apply/g)).toHaveLength(2)
   const { total: full } = await shown()
   const applied = await post({ intent: 'promo-apply', promoCode: 'tide10' })
-  expect([applied.status, applied.headers.get('location')]).toEqual([303, `${step}?promo=counts`])
-  expect(await (await visitor.ask('GET', `${step}?promo=counts`)).text()).toContain('The code TIDE10 takes')
+  expect([applied.status, (await applied.text()).includes('The code TIDE10 takes')]).toEqual([200, true])
   expect((await shown()).total.amount).toBeLessThan(full.amount)
 
-  const refused = await post({ intent: 'promo-apply', promoCode: '<b>EXPIRED24</b>' })
+  const refused = await post({ intent: 'promo-apply.beside', promoCode: 'TIDE10', 'promoCode.beside': '<b>EXPIRED24</b>' })
   const text = await refused.text()
   expect([refused.status, text.includes('value="&lt;b&gt;EXPIRED24&lt;/b&gt;"'), text.includes('<b>EXPIRED24')]).toEqual([422, true, false])
   expect((await shown()).promoCode?.code).toBe('TIDE10')
   expect((await post({ intent: 'promo-apply', promoCode: '' })).status).toBe(422)
 
   const removed = await post({ intent: 'promo-remove', promoCode: '' })
-  expect([removed.status, removed.headers.get('location')]).toEqual([303, `${step}?promo=removed`])
+  expect([removed.status, (await removed.text()).includes('The code is removed')]).toEqual([200, true])
   expect((await shown()).total).toEqual(full)
+})
+
+/** A control as it is in the page: its text, or whether it is ticked. */
+function controlIn(html: string, name: string, value?: string): string | boolean | undefined {
+  const tags = html.match(/<(?:input|select|textarea)[^>]*>/g) ?? []
+  const tag = tags.find((each) => each.includes(`name="${name}"`) && (value === undefined || each.includes(`value="${value}"`)))
+  return tag && (value === undefined ? /value="([^"]*)"/.exec(tag)?.[1] : / checked=/.test(tag))
+}
+
+test.each([
+  ['promo-apply', 'TIDE10', 200],
+  ['promo-apply', 'EXPIRED24', 422],
+  ['promo-remove', '', 200],
+])('nothing typed in the step is lost where its form was posted with %s %s', async (intent, promoCode, status) => {
+  const { visitor, id, step, post } = await started()
+  const form = Object.fromEntries(await visitor.travellerForm(id))
+  const typed = { ...form, 'contactInfo.lastName': 'O’Strand', 'paxInfo[0].birthDate.day': '7', 'paxInfo[0].birthDate.month': '3' }
+  const { sameBilling: _ticked, ...unticked } = typed
+  const answer = await post({ ...unticked, __seen: 'traveller-details.0.00000000', intent, promoCode })
+  const html = await answer.text()
+  expect(answer.status).toBe(status)
+  expect(controlIn(html, 'contactInfo.lastName')).toBe('O’Strand')
+  expect(['day', 'month', 'year'].map((box) => controlIn(html, `paxInfo[0].birthDate.${box}`))).toEqual(['07', '03', ''])
+  expect(controlIn(html, 'sameBilling', 'on')).toBe(false)
+  expect(controlIn(html, '__seen')).toBe('traveller-details.0.00000000')
+  expect(step).toContain(id)
+})
+
+test('nor what was decided about a change, chosen among the extras, or ticked on the way to pay', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000003')
+  const postTo = async (name: string, fields: Record<string, string>) =>
+    (
+      await visitor.ask(
+        'POST',
+        `/xx-en/checkout/${id}/${name}`,
+        new URLSearchParams({ ...fields, intent: 'promo-apply', promoCode: 'TIDE10' }),
+      )
+    ).text()
+  await visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await visitor.travellerForm(id))
+  const extras = await postTo('additional-options', { 'upsell.offer-transfer': '_401', 'quantity.offer-transfer': '2' })
+  expect(controlIn(extras, 'upsell.offer-transfer', '_401')).toBe(true)
+  expect(extras).toMatch(/<option value="2" selected/)
+  await visitor.goToAvailability(id)
+  const { parts } = availabilityView.parse(await (await visitor.api('POST', 'checkout/availabilityCheck', {}, id)).json())
+  const lost = parts.find(({ result }) => result === 'unavailable')?.id ?? ''
+  expect(controlIn(await postTo('availability', { [`answer.${lost}`]: 'remove' }), `answer.${lost}`, 'remove')).toBe(true)
+})
+
+test('on the payment step a code counts too: schedules, the button and the session follow it, what was chosen stays', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  const first = session.parse(await (await visitor.createSession(id)).json())
+  const post = (fields: Record<string, string>) => visitor.ask('POST', `/xx-en/checkout/${id}/payment`, new URLSearchParams(fields))
+  const answer = await post({
+    plan: 'ONE_TIME',
+    method: 'ideal',
+    'terms-0': 'on',
+    newsletter: 'on',
+    intent: 'promo-apply',
+    promoCode: 'TIDE10',
+  })
+  const html = await answer.text()
+  expect([answer.status, html.includes('The code TIDE10 takes')]).toEqual([200, true])
+  expect([controlIn(html, 'method', 'ideal'), controlIn(html, 'newsletter', 'on')]).toEqual([true, true])
+  const { amount } = session.parse(await (await visitor.createSession(id)).json())
+  expect(amount).toBeLessThan(first.amount)
+  expect(controlIn(html, 'shown')).toBe(`pay ${amount}`)
+  await visitor.payByCard(first.client_secret)
+  expect((await visitor.page(id, 'payment')).redirect).toBeUndefined()
+  expect((await callsOf(visitor, id).remove()).status).toBe(200)
+  expect(session.parse(await (await visitor.createSession(id)).json()).amount).toBe(first.amount)
+})
+
+test('a booking that is being changed takes no code', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000701')
+  expect((await callsOf(visitor, id).apply('TIDE10')).status).toBe(409)
 })
 
 test('only the owner has a code to enter', async () => {

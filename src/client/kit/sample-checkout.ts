@@ -82,6 +82,7 @@ export const frame: CheckoutFrame = {
     invalidInteger: '',
     missingRequiredFields: '',
   },
+  takesCodes: true,
   hasLinks: false,
   helpPhone: '+44 20 7946 0000',
 }

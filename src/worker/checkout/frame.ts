@@ -107,6 +107,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),
     ...traveller(facts, place.locale),
     access: record.isOwner ? 'owner' : 'visitor',
+    takesCodes: record.isOwner && facts.entry.kind === 'checkout',
     hasLinks: record.isOwner && record.links > 0,
     channel: facts.channel,
     ...(facts.channel === 'B2B' && agency && { agency: { name: agency.legalName || agency.shortName } }),

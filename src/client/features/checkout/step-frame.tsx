@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import { seenInput } from '../../../shared/checkout/seen.ts'
 import { formatDate } from '../../../shared/format/date.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { AccessForm } from './access-form.tsx'
 import { Notice } from './notice.tsx'
@@ -38,6 +39,7 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
   return (
     <div className={styles.page}>
       <StepBar steps={frame.steps} />
+      <EnterGoesOn stepForm={active?.name} />
       <div className={styles.columns}>
         <Summary frame={frame} />
         <div className={styles.questions}>
@@ -62,6 +64,18 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
         </div>
       </div>
     </div>
+  )
+}
+
+/** Until a script has taken over, the summary's buttons belong to the step's form and stand before its own: Enter goes on all the same. */
+function EnterGoesOn({ stepForm }: { stepForm: string | undefined }) {
+  const t = useTranslate()
+  const hydrated = useHydrated()
+  if (hydrated || !stepForm) return null
+  return (
+    <button type="submit" form={stepForm} className="hidden-visually" tabIndex={-1} aria-hidden="true">
+      {t('checkout.continue')}
+    </button>
   )
 }
 

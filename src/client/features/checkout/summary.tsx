@@ -1,4 +1,5 @@
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
+import type { PromoPlace } from '../../../shared/checkout/promo-code.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -25,19 +26,19 @@ export function Summary({ frame }: { frame: CheckoutFrame }) {
           <span className={styles.more}>{t('checkout.summaryMore')}</span>
         </summary>
         <div className={styles.panel}>
-          <SummaryBody frame={frame} />
+          <SummaryBody frame={frame} place="folded" />
         </div>
       </details>
       <aside className={styles.beside} aria-label={t('checkout.summary')}>
         <div className={styles.card}>
-          <SummaryBody frame={frame} />
+          <SummaryBody frame={frame} place="beside" />
         </div>
       </aside>
     </>
   )
 }
 
-function SummaryBody({ frame }: { frame: CheckoutFrame }) {
+function SummaryBody({ frame, place }: { frame: CheckoutFrame; place: PromoPlace }) {
   const t = useTranslate()
   const { locale } = usePlace()
   const price = useCurrentPrice(frame.price)
@@ -59,7 +60,7 @@ function SummaryBody({ frame }: { frame: CheckoutFrame }) {
         {frame.agency && <p className={styles.muted}>{t('checkout.agency', { name: frame.agency.name })}</p>}
       </div>
       <PriceLines price={price} />
-      {frame.access === 'owner' && active && active.name !== 'payment' && <PromoCode frame={frame} />}
+      {frame.takesCodes && active && <PromoCode frame={frame} place={place} stepForm={active.name} />}
       <Included frame={frame} />
       <CancellationTerms terms={frame.cancellation} />
     </>

@@ -11,6 +11,8 @@ export type TextFieldProps = FieldLabel & {
   /** How much room an answer usually takes. */
   width?: 'full' | 'half' | 'short'
   spellCheck?: boolean
+  /** The form it belongs to, where that is not the one around it. */
+  form?: string | undefined
 }
 
 export function TextField({ meta, label, hint, optional, type = 'text', width = 'full', spellCheck = false, ...input }: TextFieldProps) {

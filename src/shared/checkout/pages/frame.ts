@@ -74,6 +74,8 @@ export type CheckoutFrame = {
   helpPhone: string
   /** Why the visitor stands here and not where they wanted to go (checkout rule 31). */
   notice?: FrameNotice
+  /** Whether a promo code can be entered here. */
+  takesCodes: boolean
   /** What became of a promo code that was posted as a form. */
   promo?: PromoTold
   /** After a refused form post only. */

@@ -6,6 +6,7 @@ import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../facts.ts'
 import { extrasOf } from '../frame.ts'
 import { takeOver } from '../hand-over.ts'
+import { stepHref } from '../step-href.ts'
 import { type Elsewhere, elsewhereOf } from './save.ts'
 
 export type PromoResult =
@@ -52,9 +53,13 @@ async function isLimited({ env, request }: CheckoutContext, checkoutId: string):
   return limits.some(({ success }) => !success)
 }
 
+/** What was booked keeps its price: a change of it takes no codes. */
 async function open(context: CheckoutContext, checkoutId: string): Promise<EntryFacts | Elsewhere> {
   const entry = await loadEntryFacts(context, checkoutId, { ahead: 'steps' })
-  return elsewhereOf(context, entry) ?? entry
+  const elsewhere = elsewhereOf(context, entry)
+  if (elsewhere) return elsewhere
+  if (entry.entry.kind === 'modifications') return { kind: 'elsewhere', to: stepHref(context.place, checkoutId, 'modifications') }
+  return entry
 }
 
 /** The price as it is now, and as it was. */

@@ -12,6 +12,7 @@ import { createPaymentSession, type SessionResult } from '../saves/payment-sessi
 import { valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
 import { paymentData } from './payment-data.ts'
+import { promoOr } from './promo-action.ts'
 import type { StepBuild } from './step-build.ts'
 
 type Posted = ReadonlyMap<string, string>
@@ -51,7 +52,7 @@ const chosenPage =
   }
 
 /** The payment step's form without a script: to the bank, to the booking, or the page again with what is wrong. */
-export const paymentAction: Action<PaymentPage> = async (context, form) => {
+const pay: Action<PaymentPage> = async (context, form) => {
   const checkoutId = context.params.checkoutId ?? ''
   const values = valuesOf(form)
   const plan = paymentPlans.find((each) => each === values.get('plan'))
@@ -102,3 +103,6 @@ async function toPage(
       }
   }
 }
+
+/** A code is entered here as well: the page comes back with what was chosen, at the price as it is now. */
+export const paymentAction: Action<PaymentPage> = promoOr('payment', (typed) => chosenPage(typed, {}), pay)

@@ -44,8 +44,10 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
   const terms = await termsOf(details, place.language)
   const attempt = record.isOwner ? attemptOf(facts) : undefined
+  const changes = view?.parts.filter(isBlocking) ?? []
   return {
     ...(change ? changeFrame(frame, stepHref(place, checkoutId, 'modifications')) : frame),
+    takesCodes: frame.takesCodes && changes.length === 0,
     schedules: payment.schedules,
     refusedPlans: payment.refusedPlans,
     plan: 'ONE_TIME',
@@ -61,7 +63,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     ...(market.checkout.sepa && { sepa: market.checkout.sepa }),
     statementName: market.checkout.statementName,
     onRequest: view?.parts.filter(({ onRequest }) => onRequest).map(({ name }) => name) ?? [],
-    changes: view?.parts.filter(isBlocking) ?? [],
+    changes,
     ...(attempt && { attempt }),
     processor: processorOf(env, market.provider.key, request),
     returnHref: stepHref(place, checkoutId, 'payment-successful'),

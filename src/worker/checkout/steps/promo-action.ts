@@ -1,41 +1,60 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
-import { promoInput, promoIntents } from '../../../shared/checkout/promo-code.ts'
+import { type PromoTold, promoInput, promoPlaces, promoWish } from '../../../shared/checkout/promo-code.ts'
+import { intentInput } from '../../../shared/checkout/resume.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import { promoCodeRequest } from '../../../shared/provider/prices.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
 import { applyPromoCode, type PromoResult, removePromoCode } from '../saves/promo-code.ts'
-import { stepHref } from '../step-href.ts'
+import { valuesOf } from '../step-forms.ts'
+import { seenByPage } from './seen-by-page.ts'
 import type { StepBuild } from './step-build.ts'
 
+type Wish = NonNullable<ReturnType<typeof promoWish>>
+
 /** A code that cannot be one is refused like one that is not known. */
-function change(context: LoadContext, checkoutId: string, form: FormData): Promise<PromoResult> {
-  if (form.get('intent') === promoIntents.remove) return removePromoCode(context, checkoutId)
-  const typed = promoCodeRequest.safeParse({ promoCode: form.get(promoInput) })
+function change(context: LoadContext, checkoutId: string, wish: Wish): Promise<PromoResult> {
+  if (wish.write === 'remove') return removePromoCode(context, checkoutId)
+  const typed = promoCodeRequest.safeParse({ promoCode: wish.code })
   if (!typed.success) return Promise.resolve({ kind: 'refused', detail: '', setCookie: undefined })
   return applyPromoCode(context, checkoutId, typed.data.promoCode)
 }
 
-const intents = new Set<unknown>(Object.values(promoIntents))
+function toldOf(result: Extract<PromoResult, { kind: 'changed' | 'refused' | 'limited' }>, wish: Wish): PromoTold {
+  const code = wish.write === 'apply' ? wish.code.slice(0, 40) : ''
+  if (result.kind === 'changed') return { kind: result.price.promoCode ? 'counts' : 'removed' }
+  return result.kind === 'limited' ? { kind: 'limited', code } : { kind: 'refused', code, detail: result.detail }
+}
 
-/** The promo code's form in the summary posts to the step's own address too (ruling 47): 303 back to the step, or the step again with why not. */
+const statuses = { changed: 200, refused: 422, limited: 429 } as const
+
+/** What stands in the step's form, without what belongs to the code: that is told beside. */
+function typedIn(form: FormData): ReadonlyMap<string, string> {
+  const values = valuesOf(form)
+  for (const name of [intentInput, ...promoPlaces.map(promoInput)]) values.delete(name)
+  return values
+}
+
+/**
+ * The code's buttons post the whole form of the step, so that the page comes back with everything that was typed and what became of the code. Pressed
+ * again by a reload, the same code counts once. `build` takes what was typed.
+ */
 export const promoOr =
-  <Step extends StepName>(step: Step, build: StepBuild<Step>, otherwise: Action<CheckoutPageData[Step]>): Action<CheckoutPageData[Step]> =>
+  <Step extends StepName>(
+    step: Step,
+    build: (typed: ReadonlyMap<string, string>) => StepBuild<Step>,
+    otherwise: Action<CheckoutPageData[Step]>,
+  ): Action<CheckoutPageData[Step]> =>
   async (context, form) => {
-    if (!intents.has(form.get('intent'))) return otherwise(context, form)
-    const checkoutId = context.params.checkoutId ?? ''
-    const result = await change(context, checkoutId, form)
+    const wish = promoWish((name) => form.get(name))
+    if (!wish) return otherwise(context, form)
+    const result = await change(context, context.params.checkoutId ?? '', wish)
     if (result.kind === 'not-found') return { kind: 'not-found' }
     if (result.kind === 'elsewhere') return { kind: 'redirect', to: result.to }
-    if (result.kind === 'not-owner') return showStep(context, step, build, { values: {}, problems: [] }, 403)
-    if (result.kind === 'changed') {
-      const to = stepHref(context.place, checkoutId, step, { promo: result.price.promoCode ? 'counts' : 'removed' })
-      return { kind: 'redirect', to, ...(result.setCookie && { setCookies: [result.setCookie] }) }
-    }
-    const shown = await showStep(context, step, build)
-    if (shown.kind !== 'data') return shown
-    const typed = form.get(promoInput)
-    const code = typeof typed === 'string' ? typed.trim().slice(0, 40) : ''
-    const promo = result.kind === 'limited' ? { kind: result.kind, code } : { kind: result.kind, code, detail: result.detail }
-    return { ...shown, data: { ...shown.data, promo }, status: result.kind === 'limited' ? 429 : 422 }
+    const seen = seenByPage(form)
+    const typed = typedIn(form)
+    const submission = { values: Object.fromEntries(typed), problems: [] }
+    const shown = await showStep(context, step, build(typed), submission, result.kind === 'not-owner' ? 403 : 422)
+    if (shown.kind !== 'data' || result.kind === 'not-owner') return shown
+    return { ...shown, data: { ...shown.data, ...seen, promo: toldOf(result, wish) }, status: statuses[result.kind] }
   }

@@ -16,14 +16,20 @@ import { travellerDetailsData } from './traveller-details-data.ts'
 export const stepActions = {
   'additional-options': withSideForms(
     stepLoaders['additional-options'],
-    promoOr('additional-options', additionalOptionsData, additionalOptionsAction),
+    promoOr('additional-options', () => additionalOptionsData, additionalOptionsAction),
   ),
-  availability: withSideForms(stepLoaders.availability, promoOr('availability', availabilityData, availabilityAction)),
-  experiences: withSideForms(stepLoaders.experiences, promoOr('experiences', experiencesData, experiencesAction)),
+  availability: withSideForms(
+    stepLoaders.availability,
+    promoOr('availability', () => availabilityData, availabilityAction),
+  ),
+  experiences: withSideForms(
+    stepLoaders.experiences,
+    promoOr('experiences', () => experiencesData, experiencesAction),
+  ),
   payment: withSideForms(stepLoaders.payment, paymentAction),
   'payment-successful': withSideForms(loadConfirmation),
   'traveller-details': withSideForms(
     stepLoaders['traveller-details'],
-    promoOr('traveller-details', travellerDetailsData, travellerDetailsAction),
+    promoOr('traveller-details', () => travellerDetailsData, travellerDetailsAction),
   ),
 }

@@ -4,6 +4,7 @@ import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action } from '../../loaders/loader.ts'
 import { saveTravellerDetails } from '../saves/traveller-details.ts'
 import { parseTravellerForm, valuesOf } from '../step-forms.ts'
+import { seenByPage } from './seen-by-page.ts'
 import { stepAction, unreadable } from './step-action.ts'
 import type { StepBuild } from './step-build.ts'
 import { travellerDetailsData } from './traveller-details-data.ts'
@@ -14,10 +15,16 @@ const copyOr =
   async (context, form) => {
     const kind = form.get('copy')
     if (!isCopyKind(kind)) return otherwise(context, form)
+    const seen = seenByPage(form)
     const values = Object.fromEntries(valuesOf(form))
     const build: StepBuild<'traveller-details'> = async (...facts) => {
       const data = await travellerDetailsData(...facts)
-      return { ...data, invalid: [], submission: { values: { ...values, ...copied(kind, values, data, data.mayCopyNames) }, problems: [] } }
+      return {
+        ...data,
+        ...seen,
+        invalid: [],
+        submission: { values: { ...values, ...copied(kind, values, data, data.mayCopyNames) }, problems: [] },
+      }
     }
     return showStep(context, 'traveller-details', build)
   }

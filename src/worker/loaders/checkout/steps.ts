@@ -1,5 +1,4 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
-import { promoTold } from '../../../shared/checkout/promo-code.ts'
 import { frameNotices, type StepDraft } from '../../../shared/checkout/resume.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import type { CheckoutContext } from '../../checkout/context.ts'
@@ -29,14 +28,12 @@ export async function showStep<Step extends StepName>(
   const data = await build(context, opened.facts)
   const notice = frameNotices.find((known) => known === context.query.get('notice'))
   const draft = await draftOf(context, opened.facts, step)
-  const promo = promoTold(context.query.get('promo'), data.price.promoCode !== undefined)
   return {
     kind: 'data',
     data: {
       ...data,
       ...(notice && { notice }),
       ...(draft && { draft }),
-      ...(promo && { promo }),
       ...(submission && { submission: data.submission ?? submission }),
     },
     status: submission ? refusal : 200,

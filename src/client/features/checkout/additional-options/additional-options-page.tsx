@@ -69,6 +69,7 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
       <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
       <FailureNotice failure={options.failure} safe={t('checkout.options.undone')} />
       <form
+        id="additional-options"
         method="post"
         onSubmit={(event) => {
           event.preventDefault()

@@ -21,6 +21,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
     <StepFrame frame={frame} lead={<p>{t('checkout.availability.lead')}</p>}>
       <FailureNotice failure={failure} safe={t('checkout.failure.noMoney')} />
       <form
+        id="availability"
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
@@ -31,7 +32,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
           {checking && <CheckingNotice waited={waited} onRetry={state.run} />}
           {check && !checking && <p className={styles.verdict}>{verdictOf(check, t)}</p>}
         </div>
-        {check && <PartList parts={check.parts} />}
+        {check && <PartList parts={check.parts} chosen={data.submission?.values} />}
         {check && <AnswerList answers={check.answers} />}
         {check?.parts.some(({ alternativesHref }) => alternativesHref) && (
           <p className={styles.swap}>

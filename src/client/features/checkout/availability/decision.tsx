@@ -6,25 +6,26 @@ import formStyles from '../../../ui/form/form.module.css'
 import styles from './availability.module.css'
 
 /** Accept the new price, leave the part out, or swap it (checkout rule 4). Names and values are those of `parseDecisions`. */
-export function Decision({ part }: { part: AvailabilityPart }) {
+export function Decision({ part, chosen }: { part: AvailabilityPart; chosen: Readonly<Record<string, string>> | undefined }) {
   const t = useTranslate()
   const { locale } = usePlace()
   const { price } = part
   const canAgree = part.result === 'priceChanged' && price !== undefined
   if (!canAgree && !part.removable && !part.alternativesHref) return null
   const name = `answer.${part.id}`
+  const choice = (value: string) => ({ name, value, defaultChecked: chosen?.[name] === value })
   return (
     <fieldset className={styles.decision}>
       <legend>{t('checkout.availability.decide', { name: part.name })}</legend>
       {canAgree && (
         <label className={formStyles.choice}>
-          <input type="radio" name={name} value={`accept:${price.amount}`} />
+          <input type="radio" {...choice(`accept:${price.amount}`)} />
           <span>{t('checkout.availability.agree', { amount: formatMoney(price, locale) })}</span>
         </label>
       )}
       {part.removable && (
         <label className={formStyles.choice}>
-          <input type="radio" name={name} value="remove" />
+          <input type="radio" {...choice('remove')} />
           <span>
             {price && price.amount > 0
               ? t('checkout.availability.leaveOutSaves', { amount: formatMoney(price, locale) })

@@ -23,8 +23,14 @@ const iconOf: Record<AvailabilityPart['kind'], IconName> = {
 const isFine = ({ result }: AvailabilityPart) => result === 'available'
 const concernsFirst = (parts: readonly AvailabilityPart[]) => [...parts].sort((one, other) => Number(isFine(one)) - Number(isFine(other)))
 
+type Props = {
+  parts: readonly AvailabilityPart[]
+  /** What was chosen on a page that was posted and came back. */
+  chosen?: Readonly<Record<string, string>> | undefined
+}
+
 /** The permanent carrier of what the check found; what blocks can be answered here, part by part, with or without JavaScript. */
-export function PartList({ parts }: { parts: readonly AvailabilityPart[] }) {
+export function PartList({ parts, chosen }: Props) {
   return (
     <ul className={styles.parts}>
       {concernsFirst(parts).map((part) => (
@@ -32,7 +38,7 @@ export function PartList({ parts }: { parts: readonly AvailabilityPart[] }) {
           <Icon name={iconOf[part.kind]} className={styles.icon} />
           <div>
             <PartText part={part} />
-            {isBlocking(part) && <Decision part={part} />}
+            {isBlocking(part) && <Decision part={part} chosen={chosen} />}
           </div>
         </li>
       ))}

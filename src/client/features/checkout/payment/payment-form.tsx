@@ -29,9 +29,16 @@ const withoutUndefined = (errors: FieldErrors): FieldErrors =>
 
 const hasFields = (method: PaymentMethod): method is FieldMethod => Object.hasOwn(fieldsOf, method)
 
-type Props = { data: PageData<'payment'>; plan: PaymentPlan; onPlan: (plan: PaymentPlan) => void; payNow: Money }
+type Props = {
+  data: PageData<'payment'>
+  plan: PaymentPlan
+  onPlan: (plan: PaymentPlan) => void
+  payNow: Money
+  /** The amount is about to change. */
+  isMoving: boolean
+}
 
-export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
+export function PaymentForm({ data, plan, onPlan, payNow, isMoving }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const emailId = useId()
@@ -39,7 +46,8 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const refused = new Set(data.submission?.problems.map(({ name }) => name))
   const [method, setMethod] = useState<PaymentMethod>(data.method)
-  const [schedules, setSchedules] = useState(data.schedules)
+  const [gonePlans, setGonePlans] = useState<ReadonlySet<PaymentPlan>>(new Set())
+  const schedules = data.schedules.filter((schedule) => schedule.plan === 'ONE_TIME' || !gonePlans.has(schedule.plan))
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [missingTerms, setMissingTerms] = useState<ReadonlySet<string>>(refused)
   const [emailMissing, setEmailMissing] = useState(refused.has('email'))
@@ -62,7 +70,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
     method,
     payNow,
     onPlanGone(gone) {
-      setSchedules((known) => known.filter((schedule) => schedule.plan !== gone || schedule.plan === 'ONE_TIME'))
+      setGonePlans((known) => new Set([...known, gone]))
       onPlan('ONE_TIME')
     },
   })
@@ -77,7 +85,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
   ]
 
   async function pay(form: HTMLFormElement) {
-    if (payment.isBusy()) return
+    if (isMoving || payment.isBusy()) return
     const values = new FormData(form)
     const boxes = wantedBoxes(data.terms)
     const unticked = boxes.map((box) => `terms-${box}`).filter((name) => !values.has(name))
@@ -105,6 +113,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
       {payment.attempt && <AttemptNotice ref={payment.box} attempt={payment.attempt} data={data} />}
       <form
         ref={form}
+        id="payment"
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -157,7 +166,7 @@ export function PaymentForm({ data, plan, onPlan, payNow }: Props) {
         <Reassurance data={data} payNow={payNow} method={method} />
         <input type="hidden" name="shown" value={`${method === 'invoice' ? 'invoice' : 'pay'} ${payNow.amount}`} readOnly />
         <StepActions frame={data}>
-          <SubmitButton busy={payment.busy} busyText={t('checkout.payment.paying')}>
+          <SubmitButton busy={payment.busy || isMoving} busyText={t(isMoving ? 'checkout.promo.checking' : 'checkout.payment.paying')}>
             <Icon name="lock" size="small" /> {button.replace('{amount}', formatMoney(payNow, locale))}
           </SubmitButton>
         </StepActions>

@@ -1,22 +1,19 @@
-import { useState } from 'react'
-import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Notice } from '../notice.tsx'
 import { StepFrame } from '../step-frame.tsx'
-import { withPlan } from './due-now.ts'
 import { PaymentForm } from './payment-form.tsx'
+import { useOffer } from './use-offer.ts'
 
 /** Everything is on this page before the button that pays: what, how much, when, on which terms (checkout rules 6–8). */
 export function PaymentPage({ data }: { data: PageData<'payment'> }) {
   const t = useTranslate()
   const href = useHref()
-  const [plan, setPlan] = useState<PaymentPlan>(data.plan)
-  const price = withPlan(data.price, data.schedules, plan)
+  const { offer, plan, setPlan, price, isMoving } = useOffer(data)
   return (
-    <StepFrame frame={{ ...data, price }} lead={<p>{t('checkout.payment.lead')}</p>}>
-      <RefusedPlans refused={data.refusedPlans} />
-      {data.changes.length > 0 ? (
+    <StepFrame frame={{ ...offer, price }} lead={<p>{t('checkout.payment.lead')}</p>}>
+      <RefusedPlans refused={offer.refusedPlans} />
+      {offer.changes.length > 0 ? (
         <Notice tone="warning" title={t('checkout.payment.changedTitle')}>
           <p>{t('checkout.payment.changedText')}</p>
           <p>
@@ -24,7 +21,7 @@ export function PaymentPage({ data }: { data: PageData<'payment'> }) {
           </p>
         </Notice>
       ) : (
-        <PaymentForm data={data} plan={plan} onPlan={setPlan} payNow={price.payNow} />
+        <PaymentForm data={offer} plan={plan} onPlan={setPlan} payNow={price.payNow} isMoving={isMoving} />
       )}
     </StepFrame>
   )

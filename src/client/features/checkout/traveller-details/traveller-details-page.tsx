@@ -13,7 +13,12 @@ type Data = PageData<'traveller-details'>
 export function TravellerDetailsPage({ data }: { data: Data }) {
   const t = useTranslate()
   const seed = useMemo(
-    () => ({ sameBilling: data.stored.sameBilling ? 'on' : '', ...flatten(data.stored), ...data.draft, ...data.submission?.values }),
+    () => ({
+      sameBilling: data.stored.sameBilling ? 'on' : '',
+      ...flatten(data.stored),
+      ...data.draft,
+      ...(data.submission && { sameBilling: '', ...data.submission.values }),
+    }),
     [data],
   )
   const draft = useTravellerDraft(data.checkoutId, seed, !data.submission)

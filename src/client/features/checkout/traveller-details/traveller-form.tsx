@@ -78,11 +78,6 @@ export function TravellerForm({ data, draft }: Props) {
         <ErrorSummary errors={errors} attempt={attempt} />
         <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
         <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
-          <noscript>
-            <button type="submit" className="hidden-visually" tabIndex={-1} aria-hidden="true">
-              {t('checkout.continue')}
-            </button>
-          </noscript>
           <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
             {data.contact.map((field) => (
               <TravellerControl key={field.name} field={field} asked={data} />
