@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTravellers, leaves, startCheckout } from './traveller.ts'
+import { acceptTerms, cards, confirmed, fillCard, fillTravellers, goToPayment, leaves, pay, startCheckout } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
 let browser: Browser
@@ -50,5 +50,26 @@ test('at 320 px a code is entered in the folded summary: what is typed stays, wh
   expect(await total()).toBe(withLounge)
   expect(await page.locator('input[name="upsell.offer-lounge"]:checked').getAttribute('value')).not.toBe('')
   expect(complaints.filter((text) => !/status of (?:422|502)/.test(text))).toEqual([])
+  await leave()
+})
+
+test('a code on the payment step moves the amount on the button; the card that was typed and the boxes that were ticked stay, and it is paid', async () => {
+  const { page, complaints, leave } = await arrive(browser)
+  await startCheckout(page, 't9000001')
+  await goToPayment(page)
+  await fillCard(page, cards.pays)
+  await acceptTerms(page)
+  const button = page.locator('main form#payment button[type=submit]').last()
+  const full = (await button.textContent()) ?? ''
+  await page.locator('aside summary', { hasText: 'Add a promo code' }).press('Enter')
+  await page.locator('aside input[name="promoCode.beside"]').fill('tide10')
+  await page.locator('aside input[name="promoCode.beside"]').press('Enter')
+  await page.locator('aside [role=status]', { hasText: 'The code TIDE10 counts' }).waitFor()
+  await expect.poll(async () => /\d/.test((await button.textContent()) ?? '') && (await button.textContent())).not.toBe(full)
+  await expectAccessible(page)
+  await pay(page)
+  await confirmed(page)
+  expect(await page.locator('main dl', { hasText: 'TIDE10' }).count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
   await leave()
 })

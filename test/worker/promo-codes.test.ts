@@ -122,10 +122,10 @@ test.each([
   ['promo-remove', '', 200],
 ])('nothing typed in the step is lost where its form was posted with %s %s', async (intent, promoCode, status) => {
   const { visitor, id, step, post } = await started()
-  const form = Object.fromEntries(await visitor.travellerForm(id))
-  const typed = { ...form, 'contactInfo.lastName': 'O’Strand', 'paxInfo[0].birthDate.day': '7', 'paxInfo[0].birthDate.month': '3' }
-  const { sameBilling: _ticked, ...unticked } = typed
-  const answer = await post({ ...unticked, __seen: 'traveller-details.0.00000000', intent, promoCode })
+  const form = await visitor.travellerForm(id)
+  form.delete('sameBilling')
+  const typed = { 'contactInfo.lastName': 'O’Strand', 'paxInfo[0].birthDate.day': '7', 'paxInfo[0].birthDate.month': '3' }
+  const answer = await post({ ...Object.fromEntries(form), ...typed, __seen: 'traveller-details.0.00000000', intent, promoCode })
   const html = await answer.text()
   expect(answer.status).toBe(status)
   expect(controlIn(html, 'contactInfo.lastName')).toBe('O’Strand')
@@ -154,6 +154,42 @@ test('nor what was decided about a change, chosen among the extras, or ticked on
   const { parts } = availabilityView.parse(await (await visitor.api('POST', 'checkout/availabilityCheck', {}, id)).json())
   const lost = parts.find(({ result }) => result === 'unavailable')?.id ?? ''
   expect(controlIn(await postTo('availability', { [`answer.${lost}`]: 'remove' }), `answer.${lost}`, 'remove')).toBe(true)
+})
+
+/** The price of the whole trip rises and no part says so. */
+async function withDearerTrip(visitor: Shopper, id: string, by: number) {
+  const path = `/checkout/v1/checkouts/${id}/availability-check`
+  const authorization = `Basic ${Buffer.from('tidemark:sandbox-secret').toString('base64')}`
+  const answer = await shop.ask(path, { host: 'sandbox.localhost', method: 'POST', headers: { authorization } })
+  const money = z.looseObject({ amount: z.number() })
+  const told = z
+    .looseObject({ summary: z.looseObject({ prices: z.looseObject({ discountedPackagePrice: money }) }) })
+    .parse(JSON.parse(answer.text))
+  const total = told.summary.prices.discountedPackagePrice
+  const body = {
+    summary: { ...told.summary, prices: { ...told.summary.prices, discountedPackagePrice: { ...total, amount: total.amount + by } } },
+  }
+  await programAnswer(shop.port, { path, method: 'POST', status: 200, body })
+  await visitor.api('POST', 'checkout/availabilityCheck', {}, id)
+}
+
+test('a price that waits for the traveller’s word is shown at the total with the code at once', async () => {
+  const { visitor, id, apply } = await started()
+  await visitor.goToAvailability(id)
+  await withDearerTrip(visitor, id, 100)
+  const partsNow = async () =>
+    z
+      .object({ data: z.object({ check: availabilityView.extend({ price }) }) })
+      .parse(await (await visitor.ask('GET', `/xx-en/checkout/${id}/availability/_payload.json`)).json()).data.check
+  const before = await partsNow()
+  const dearer = before.parts.find(({ result }) => result === 'priceChanged')
+  expect(dearer?.id).toBe('package')
+  const { price: now, before: full } = await changeOf(apply('TIDE10'))
+  const after = await partsNow()
+  expect(after.price.total).toEqual(now.total)
+  expect(after.parts.find(({ id: part }) => part === 'package')?.price?.amount).toBe(
+    (dearer?.price?.amount ?? 0) + now.total.amount - full.amount,
+  )
 })
 
 test('on the payment step a code counts too: schedules, the button and the session follow it, what was chosen stays', async () => {

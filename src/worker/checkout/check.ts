@@ -2,6 +2,7 @@ import { type CheckedComponent, carryChanges, isRemovable, toAvailabilityView, t
 import { answersByLeaving } from '../../shared/checkout/change-answer.ts'
 import type { AvailabilityView } from '../../shared/checkout/pages/availability.ts'
 import { toPriceSummary } from '../../shared/checkout/price-summary.ts'
+import { atNewTotal, packageId, wholeTripChange } from '../../shared/checkout/whole-trip.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import { href } from '../../shared/routing/href.ts'
@@ -15,17 +16,13 @@ import { stepHref } from './step-href.ts'
 
 type Summary = AvailabilityCheck['summary']
 
-/** The trip as a whole, for a price that changed without any part naming it. */
-export const packageId = 'package'
-
-const packageChange = (title: string, before: Money, after: Money): Summary['components'][number] => ({
+const wholeTrip = (title: string, prices: { price: Money; previousPrice: Money }): Summary['components'][number] => ({
   id: packageId,
   componentType: 'Package',
   status: 'Open',
   nonBookable: false,
   nonBookableReason: '',
-  price: after,
-  previousPrice: before,
+  ...prices,
   name: title,
   serviceLevelName: '',
   locationName: '',
@@ -46,15 +43,28 @@ export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts
   const { summary } = await send('checkout/availabilityCheck', { checkoutId, body: {} })
   const earlier = record.check?.summary.components ?? []
   const components = carryChanges(summary.components, earlier, acceptedOf(record))
-  const before = details.prices.discountedPackagePrice
-  const after = summary.prices.discountedPackagePrice
-  const trip = earlier.find(({ id }) => id === packageId)
-  if (!components.some(isChanged) && before.amount !== after.amount) components.push(packageChange(details.itinerary.title, before, after))
-  else if (trip?.previousPrice && trip.price?.amount === after.amount && acceptedOf(record).get(packageId)?.amount !== after.amount)
-    components.push(trip)
+  const whole = wholeTripChange(
+    earlier.find(({ id }) => id === packageId),
+    acceptedOf(record).get(packageId),
+    {
+      before: details.prices.discountedPackagePrice,
+      after: summary.prices.discountedPackagePrice,
+      isToldByParts: components.some(isChanged),
+    },
+  )
+  if (whole) components.push(wholeTrip(details.itinerary.title, whole))
   const kept = { ...summary, components }
   await checkoutObjectOf(env, checkoutId).keepCheck(kept)
   return kept
+}
+
+/** A code or an extra has moved the total: a change that is still to be answered is shown at the price that holds now. */
+export async function moveCheck({ env }: Pick<CheckoutContext, 'env'>, { checkoutId, details, record }: EntryFacts, total: Money) {
+  const { check } = record
+  const by = total.amount - details.prices.discountedPackagePrice.amount
+  if (!check || by === 0) return
+  const components = atNewTotal(check.summary.components, acceptedOf(record).get(packageId), by)
+  await checkoutObjectOf(env, checkoutId).keepCheck({ ...check.summary, components }, check.at)
 }
 
 /** The trip and its check, asked for together. What has left the trip since the last check was swapped or left out: that is an answer too, and kept. */

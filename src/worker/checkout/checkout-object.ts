@@ -256,8 +256,8 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  async keepCheck(summary: AvailabilityCheck['summary']): Promise<void> {
-    keepCheck(this.#sql, summary, Date.now())
+  async keepCheck(summary: AvailabilityCheck['summary'], at = Date.now()): Promise<void> {
+    keepCheck(this.#sql, summary, at)
     await this.#touch()
   }
 

@@ -2,7 +2,9 @@ import { insuranceInput } from '../../../shared/checkout/insurance-input.ts'
 import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import { toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { packageId } from '../../../shared/checkout/whole-trip.ts'
 import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes/options.ts'
+import { moveCheck } from '../check.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
 import { extrasOf } from '../frame.ts'
@@ -63,16 +65,19 @@ const checkInsurance = ({ details }: StepFacts, { insurance }: Options): FieldPr
     ? []
     : [{ name: insuranceInput, code: 'option' }]
 
+const isWholeTripChanged = ({ record }: StepFacts) => record.check?.summary.components.some(({ id }) => id === packageId) === true
+
 /** What the provider charges now. */
-async function priceNow(
-  { send }: CheckoutContext,
-  { checkoutId, record: { shownPrice } }: Pick<StepFacts, 'checkoutId' | 'record'>,
-): Promise<PriceSummary> {
+async function priceNow(context: CheckoutContext, facts: StepFacts): Promise<PriceSummary> {
+  const { send } = context
+  const { checkoutId, record } = facts
   const [details, { offers }] = await Promise.all([
     send('checkout/details', { checkoutId }),
     send('checkout/base-services/offers', { checkoutId }).catch(() => ({ offers: [] })),
   ])
-  return toPriceSummary(details.prices, extrasOf({ upsells: details.upsellItems, baseServices: offers, details }), undefined, shownPrice)
+  await moveCheck(context, facts, details.prices.discountedPackagePrice)
+  const extras = extrasOf({ upsells: details.upsellItems, baseServices: offers, details })
+  return toPriceSummary(details.prices, extras, undefined, record.shownPrice)
 }
 
 /** Saves what differs from what is chosen already. The check of the parts still holds: it runs again before paying. `completes` marks the step. */
@@ -108,6 +113,7 @@ export const saveOptions = (context: CheckoutContext, checkoutId: string, option
     }
     if (services.length > 0) await context.send('checkout/base-services/offers:select', { checkoutId, body: { selection: services } })
     if (options.insurance) await context.send('checkout/insurances:remove', { checkoutId, query: { insuranceId: options.insurance } })
+    if (completes && upsells.length + services.length > 0 && isWholeTripChanged(facts)) await priceNow(context, facts)
     if (completes) return { step: 'additional-options', changes: ['checkout/base-services/offers'] }
     return { step: undefined, price: await priceNow(context, facts) }
   })

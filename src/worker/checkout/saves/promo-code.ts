@@ -2,6 +2,7 @@ import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import { type PackagePrices, toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Money } from '../../../shared/format/money.ts'
+import { moveCheck } from '../check.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../facts.ts'
 import { extrasOf } from '../frame.ts'
@@ -65,6 +66,7 @@ async function open(context: CheckoutContext, checkoutId: string): Promise<Entry
 /** The price as it is now, and as it was. */
 async function changed(context: CheckoutContext, entry: EntryFacts, prices: PackagePrices): Promise<PromoResult> {
   takeOver(context, entry.checkoutId)
+  await moveCheck(context, entry, prices.discountedPackagePrice)
   const { details, baseServices } = await loadStepFacts(context, entry)
   return {
     kind: 'changed',

@@ -4,6 +4,7 @@ import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { useCurrentPrice } from '../changed-price.ts'
 import styles from './availability.module.css'
 import { PartText, stateOf } from './part-list.tsx'
 
@@ -18,6 +19,7 @@ type Props = {
 /** What stands in the way, and the ways on: accept a new price, swap a part, choose other dates (§4, checkout rule 4). */
 export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: Props) {
   const t = useTranslate()
+  const { total } = useCurrentPrice(check.price)
   const href = useHref()
   const changed = check.parts.filter((part) => stateOf(part) === 'priceChanged')
   const lost = check.parts.filter((part) => part.result === 'unavailable' || part.result === 'missing')
@@ -50,7 +52,7 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
       </ul>
       {!isLost && (
         <p className={styles.newTotal}>
-          {t('checkout.availability.newTotal')} <Price value={check.price.total} />
+          {t('checkout.availability.newTotal')} <Price value={total} />
         </p>
       )}
       <div className={styles.dialogActions}>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type AcceptedPrice, type ChangeDecisions, parseDecisions } from '../../../../shared/checkout/change-decisions.ts'
 import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
+import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import type { PageData } from '../../../../shared/page.ts'
+import { useCurrentPrice } from '../changed-price.ts'
 import { type Failure, failureOf, type Sent } from '../send.ts'
 import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
@@ -22,6 +24,7 @@ export function useAvailability(data: PageData<'availability'>) {
   const [accepting, setAccepting] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const turn = useRef(0)
+  const asked = useRef<PriceSummary>(undefined)
   const running = useRef<Promise<AvailabilityView | undefined>>(undefined)
 
   const tellFailure = useCallback((sent: Exclude<Sent<unknown>, { kind: 'done' }>) => {
@@ -51,6 +54,16 @@ export function useAvailability(data: PageData<'availability'>) {
   useEffect(() => {
     if (data.check === null) run()
   }, [data.check, run])
+
+  /** A code has moved the total: what is to be decided about prices is asked again, and so is a check that had begun before. */
+  const shown = check?.price ?? data.price
+  const price = useCurrentPrice(shown)
+  const isUndecided = checking || check?.verdict === 'blocked'
+  useEffect(() => {
+    if (price === shown || asked.current === price) return
+    asked.current = price
+    if (isUndecided) run()
+  }, [price, shown, isUndecided, run])
 
   useEffect(() => {
     if (check?.verdict === 'blocked' && dialog.current && !dialog.current.open) dialog.current.showModal()
