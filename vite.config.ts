@@ -52,7 +52,7 @@ function shortClassName(name: string, file: string): string {
 const early = /rolldown\/runtime|vite\/preload-helper|src\/client\/browser\/reload-once/
 /** What every page with a header needs anyway: one file compresses better than twenty. */
 const shell =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/shared\/(?:routing\/(?!query)|texts|format\/(?:date|format-money)|artwork|language-code)|src\/client\/(?:app|pages|place|kept-part|root|document-head|routing\/(?:router|own-address)|layouts\/default|features\/(?:chrome|consent\/consent-host)|browser\/(?:error-boundary|zod-jitless|saved-tours|chosen-rooms)|ui\/(?:icon|class-names|button|picture|price|inline-rich-text|safe-address|skip-link|late|toast-(?:host|announcement)|tour-card|save-button|saved-link|suggest\/suggest-input|skeleton))/
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/shared\/(?:routing\/(?!query)|texts|format\/(?:date|format-money)|artwork|language-code)|src\/client\/(?:app|pages|place|kept-part|root|document-head|routing\/(?:router|own-address)|layouts\/default|features\/(?:chrome|consent\/consent-host)|browser\/(?:error-boundary|zod-jitless|saved-tours|chosen-rooms)|ui\/(?:icon|class-names|button|picture|price|inline-rich-text|safe-address|skip-link|late|toast-(?:host|announcement)|takes-focus|tour-card|save-button|saved-link|suggest\/suggest-input|skeleton))/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -3,6 +3,7 @@ import type { RouteName } from '../../shared/routing/routes.ts'
 import { watchLatestBuild } from '../browser/latest-build.ts'
 import { loadViews } from '../pages.tsx'
 import type { ScreenStore } from '../root.tsx'
+import { keepFocusInSight } from '../ui/focus-order.ts'
 import { watchTooltips } from '../ui/tooltip-watch.ts'
 import { createAnnouncer, focusHeading } from './announcer.ts'
 import { changeView } from './change-view.ts'
@@ -30,6 +31,7 @@ export function createVisits(screen: ScreenStore) {
   addEventListener('rendering-error', progress.clear)
   prefetcher.watch()
   watchTooltips()
+  keepFocusInSight()
 
   async function visit({ url, route, signal, isNewPath, scroll }: Visit) {
     progress.start()

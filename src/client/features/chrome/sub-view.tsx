@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import type { Label } from '../../../shared/chrome/chrome.ts'
 import { useTranslate } from '../../place.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { takesFocus } from '../../ui/takes-focus.ts'
 import styles from './mobile-menu.module.css'
 
 export function SubViewButton({ id, label }: { id: string; label: Label }) {
@@ -34,20 +35,14 @@ export function MenuCloseButton({ onClick }: CloseProps) {
 
 type SubViewProps = { id: string; label: Label; parent: string; onClose: CloseProps['onClick']; children: ReactNode }
 
-/** One level deeper in the menu; the way back is its first button. */
+/** One level deeper in the menu; the way back is its first button and has the focus on arrival. */
 export function SubView({ id, label, parent, onClose, children }: SubViewProps) {
   const t = useTranslate()
-  const backRef = useRef<HTMLButtonElement>(null)
   return (
-    <div
-      id={id}
-      popover="auto"
-      className={styles.menu}
-      onToggle={(event) => event.newState === 'open' && event.target === event.currentTarget && backRef.current?.focus()}
-    >
+    <div id={id} popover="auto" className={styles.menu}>
       <div className={styles.head}>
         <button
-          ref={backRef}
+          ref={takesFocus}
           type="button"
           className={styles.button}
           popoverTarget={id}

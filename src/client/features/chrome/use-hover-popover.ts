@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 const leaveMs = 220
 
 /**
- * What hydration adds to a popover that its button already opens (ruling 43): `aria-expanded`, opening on hover and on keyboard focus, closing when pointer or focus leave.
+ * What hydration adds to a popover that its button already opens (ruling 43): `aria-expanded`, opening on hover and on keyboard focus, closing when the pointer leaves; what the focus leaves closes everywhere (`focus-order.ts`).
  * Spread `button` on the button and `panel` on the popover.
  */
 export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
@@ -51,10 +51,6 @@ export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
       onToggle: (event: { newState: string }) => {
         setExpanded(event.newState === 'open')
         if (event.newState !== 'open') byArrival.current = false
-      },
-      onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: HTMLElement }) => {
-        const next = event.relatedTarget
-        if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.hidePopover()
       },
     },
   }

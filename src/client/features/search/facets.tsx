@@ -2,6 +2,7 @@ import type { TourSearchResult } from '../../../shared/provider/discovery.ts'
 import { useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { takesFocus } from '../../ui/takes-focus.ts'
 import { FacetList } from './facet-list.tsx'
 import styles from './facets.module.css'
 import { chosenValues, facetGroups, type SearchState } from './search-address.ts'
@@ -22,6 +23,7 @@ export function Facets({ state, facets, total }: FacetsProps) {
         <div className={styles.head}>
           <h2>{t('search.filtersTitle')}</h2>
           <button
+            ref={takesFocus}
             type="button"
             className={styles.close}
             popoverTarget="facets"
