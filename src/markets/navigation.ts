@@ -1,3 +1,4 @@
+import type { Localized } from '../shared/language.ts'
 import type { Link, MenuItem, NavItem } from '../shared/market/link.ts'
 import { pageIds } from './custom-pages.ts'
 import type { ChromeWords } from './words/en/chrome.ts'
@@ -24,21 +25,6 @@ const way = (page: keyof PagesWords, word: Word, intro: Word, scene: string, ico
   thumbnail: { src: `/assets/artwork/${scene}`, alt: say('pages', (words) => words[page].title) },
 })
 
-const ways: NavItem = {
-  type: 'megaMenu',
-  source: 'custom',
-  id: 'ways',
-  label: say('chrome', (words) => words.inspiration),
-  description: say('chrome', (words) => words.inspirationIntro),
-  image: { src: '/assets/artwork/fjord-5', alt: say('chrome', (words) => words.pictureMenu) },
-  items: [
-    way('slowTravel', 'slowTravel', 'slowTravelIntro', 'vineyard-4', 'sunrise'),
-    way('byRail', 'byRail', 'byRailIntro', 'alpine-3', 'train-front'),
-    way('smallGroups', 'smallGroups', 'smallGroupsIntro', 'forest-2', 'users'),
-    way('families', 'families', 'familiesIntro', 'islands-5', 'baby'),
-  ],
-}
-
 const destinations: NavItem = {
   type: 'megaMenu',
   source: 'dynamic',
@@ -49,9 +35,30 @@ const destinations: NavItem = {
   items: [],
 }
 
-export const navigation: NavItem[] = [
+/** How one can travel, apart from where; a market may have more to say than the usual four. */
+const waysAnd = (more: readonly MenuItem[], description: Localized): NavItem => ({
+  type: 'megaMenu',
+  source: 'custom',
+  id: 'ways',
+  label: say('chrome', (words) => words.inspiration),
+  description,
+  image: { src: '/assets/artwork/fjord-5', alt: say('chrome', (words) => words.pictureMenu) },
+  items: [
+    way('slowTravel', 'slowTravel', 'slowTravelIntro', 'vineyard-4', 'sunrise'),
+    way('byRail', 'byRail', 'byRailIntro', 'alpine-3', 'train-front'),
+    way('smallGroups', 'smallGroups', 'smallGroupsIntro', 'forest-2', 'users'),
+    way('families', 'families', 'familiesIntro', 'islands-5', 'baby'),
+    ...more,
+  ],
+})
+
+export const navigationWith = (moreWays: readonly MenuItem[], waysIntro: Localized): NavItem[] => [
   { type: 'link', link: linkTo('tours', 'tours', '/tours') },
   destinations,
-  ways,
+  waysAnd(moreWays, waysIntro),
   { type: 'link', link: linkTo('design-your-own', 'designYourOwn', '/design-your-own-tour', 'sparkles') },
 ]
+
+const fourWays = say('chrome', (words) => words.inspirationIntro)
+
+export const navigation: NavItem[] = navigationWith([], fourWays)

@@ -1,5 +1,7 @@
 import { languageIn } from '../languages.ts'
+import { navigationWith } from '../navigation.ts'
 import { say } from '../words.ts'
+import { themedWays } from './themed-ways.ts'
 import type { HouseTraits } from './tidemark.ts'
 
 export const xx: HouseTraits = {
@@ -20,5 +22,6 @@ export const xx: HouseTraits = {
     { id: 'travellers', label: { en: 'For travellers' }, internalUrl: '/' },
     { id: 'agents', label: { en: 'For travel agents' }, externalUrls: { en: 'https://agents.tidemark.example/' } },
   ],
+  navigation: navigationWith(themedWays, { en: 'A dozen ideas to begin with. Every trip can be reshaped around you.' }),
   promotion: { code: 'AUTUMN5', form: 'slim' },
 }
