@@ -6,9 +6,8 @@ type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large'; classNam
 
 /** A sign beside words; alone it needs a label on the element around it. Configured names were checked when the chrome was made. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
-  const pixels = size === 'small' ? 18 : size === 'large' ? 32 : 24
   return (
-    <svg className={classNames(styles.icon, className)} width={pixels} height={pixels} aria-hidden="true" focusable="false">
+    <svg className={classNames(styles.icon, styles[size], className)} aria-hidden="true" focusable="false">
       <use href={`${iconSprite}#${name}`} />
     </svg>
   )
