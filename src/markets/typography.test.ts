@@ -6,7 +6,7 @@ import { pluralFindings, sentencesOf, typographyFindings } from './typography.ts
 const good: [LanguageCode, string][] = [
   ['en', 'It’s marked “optional”: 5% off, from 9:00 to 18:00 – or later…'],
   ['en', 'See [the terms](/terms?x=1!) and {count} more.'],
-  ['en', 'Call +44 20 7946 0120, at any time; thank you.'],
+  ['en', 'Call +44\u00a020\u00a07946\u00a00120, at any time; thank you.'],
   ['en', '- a list\n- of things'],
   ['fr', 'Réservé\u00a0: «\u00a0sur demande\u00a0», 10\u00a0% à 14:30\u202f?'],
   ['fr', 'https://example.test/a?b=c'.replace('?b=c', '')],
@@ -28,6 +28,7 @@ const bad: [LanguageCode, string, string][] = [
   ['en', 'Welcome!', 'an exclamation mark'],
   ['en', 'One  two', 'two spaces'],
   ['en', 'one - two', 'a hyphen for a dash'],
+  ['en', 'Call +44\u00a020 7946\u00a00120', 'a telephone number that may part'],
   ['en', '{distance} km', 'a number that may part from its unit'],
   ['de', '10 % Rabatt', 'a number that may part from its unit'],
   ['fr', 'de 9 h à 18 heures', 'a number that may part from its unit'],

@@ -29,6 +29,7 @@ const everywhere: readonly Rule[] = [
   { name: 'an exclamation mark', breaks: /!/ },
   { name: 'two spaces', breaks: /\S {2,}\S/ },
   { name: 'a hyphen for a dash', breaks: /\S - \S/ },
+  { name: 'a telephone number that may part', breaks: /\+\d{2}[\d\u00a0]* \d/ },
   {
     name: 'a number that may part from its unit',
     breaks: new RegExp(`[\\d${value}] (?:%|‰|km|kg|°C|€|kr\\b|min\\b|h(?= |$))(?!\\p{L})`, 'u'),

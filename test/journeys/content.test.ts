@@ -67,7 +67,7 @@ describe('the contact form', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain('+49 30 23125 012')
+    expect(await page.getByRole('alert').innerText()).toContain('+49\u00a030\u00a023125\u00a0012')
     expect(await page.locator('#contact-message').inputValue()).toBe('Darf der Hund mit?')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()

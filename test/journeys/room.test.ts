@@ -39,6 +39,29 @@ const beyondWindow = (page: Page): Promise<string[]> =>
     return faults
   })
 
+/** Telephone numbers that go on in the next line, and icons that stayed small beside large letters (the smallest is 0.875 of a letter). */
+const partedOrSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\+\d[\d\s\u2011-]{6,}\d/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + number.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.push(`parts ${number}`)
+      }
+    }
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (const icon of document.querySelectorAll('svg:has(> use[href^="/assets/icons/"])')) {
+      const { width } = icon.getBoundingClientRect()
+      if (icon.checkVisibility() && width < 0.87 * letter)
+        faults.push(`shows ${icon.firstElementChild?.getAttribute('href')} ${width} px wide`)
+    }
+    return faults
+  })
+
 /** Scenes that stand on the page more than once. */
 const repeatedScenes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -59,7 +82,7 @@ test.each(looks)('the pages of $brand have room for their words, and no picture 
     for (const room of rooms) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: room.letters } })
       await page.setViewportSize({ width: room.width, height: 800 })
-      faults.push(...(await beyondWindow(page)).map((fault) => `${name} at ${room.name} ${fault}`))
+      faults.push(...[...(await beyondWindow(page)), ...(await partedOrSmall(page))].map((fault) => `${name} at ${room.name} ${fault}`))
     }
   }
   expect(faults).toEqual([])

@@ -1,3 +1,4 @@
+import { unbroken } from '../format/phone.ts'
 import { htmlLang } from '../language-code.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
@@ -94,7 +95,7 @@ export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome
     ...(market.customerAccount && { account: toAccount(market, market.customerAccount, place) }),
     cookiePolicyHref: internalHref(market.cookiePolicyPath.replaceAll('{prefix}', toPrefix(place)), place),
     enableB2cChannel: market.enableB2cChannel,
-    contact: { phone: market.contact.phone, email: market.contact.email, hours: text(market.contact.hours) },
+    contact: { phone: unbroken(market.contact.phone), email: market.contact.email, hours: text(market.contact.hours) },
   }
 }
 

@@ -4,6 +4,7 @@ import { toSeenText } from '../../shared/checkout/seen.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
 import { addDays } from '../../shared/format/date.ts'
 import type { Money } from '../../shared/format/money.ts'
+import { unbroken } from '../../shared/format/phone.ts'
 import { initialsOf } from '../../shared/forms/initials.ts'
 import { textIn } from '../../shared/language.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
@@ -121,6 +122,6 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
       invalidInteger: message('invalidInteger'),
       missingRequiredFields: message('missingRequiredFields'),
     },
-    helpPhone: market.checkout.helpPhone,
+    helpPhone: unbroken(market.checkout.helpPhone),
   }
 }

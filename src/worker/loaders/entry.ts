@@ -1,4 +1,5 @@
 import { entryText } from '../../shared/destinations/entry-text.ts'
+import { unbroken } from '../../shared/format/phone.ts'
 import { textIn } from '../../shared/language.ts'
 import type { RichText } from '../../shared/market/rich-text.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
@@ -16,7 +17,7 @@ export function entryRequirements({ market, place }: Pick<LoadContext, 'market' 
       rule: entry,
     })),
     advice: market.entryAdvice,
-    phone: market.contact.phone,
+    phone: unbroken(market.contact.phone),
   }
   return entryText(facts, translator(pageTextsOf(market.texts, place.language, ['entry']), place.locale), place.locale)
 }

@@ -15,7 +15,7 @@ export const forms = {
   no: 'Nej',
   'problem.required': 'Udfyld dette',
   'problem.email': 'Skriv e-mailadressen sådan: navn@example.com',
-  'problem.phone': 'Skriv et nummer, vi kan ringe til, for eksempel +45 32 12 34 56',
+  'problem.phone': 'Skriv et nummer, vi kan ringe til, for eksempel +45 32 12 34 56',
   'problem.date': 'Skriv en rigtig dato med dag, måned og årstal med fire cifre',
   'problem.date-min': 'Datoen må ikke være før {min}',
   'problem.date-max': 'Datoen må ikke være efter {max}',

@@ -15,7 +15,7 @@ export const forms = {
   no: 'Nein',
   'problem.required': 'Bitte ausfüllen',
   'problem.email': 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
-  'problem.phone': 'Geben Sie eine Nummer an, unter der wir Sie erreichen, zum Beispiel +49 30 23125 012',
+  'problem.phone': 'Geben Sie eine Nummer an, unter der wir Sie erreichen, zum Beispiel +49 30 23125 012',
   'problem.date': 'Geben Sie ein wirkliches Datum mit Tag, Monat und vierstelligem Jahr an',
   'problem.date-min': 'Das Datum darf nicht vor dem {min} liegen',
   'problem.date-max': 'Das Datum darf nicht nach dem {max} liegen',

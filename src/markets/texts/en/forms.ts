@@ -15,7 +15,7 @@ export const forms = {
   no: 'No',
   'problem.required': 'Please fill this in',
   'problem.email': 'Write the e-mail address like name@example.com',
-  'problem.phone': 'Write a phone number that we can call, such as +44 20 7946 0018',
+  'problem.phone': 'Write a phone number that we can call, such as +44 20 7946 0018',
   'problem.date': 'Write a real date with day, month and a year of four digits',
   'problem.date-min': 'The date must not be before {min}',
   'problem.date-max': 'The date must not be after {max}',

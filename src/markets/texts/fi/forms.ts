@@ -15,7 +15,7 @@ export const forms = {
   no: 'Ei',
   'problem.required': 'Täytä tämä',
   'problem.email': 'Kirjoita sähköpostiosoite muodossa nimi@example.com',
-  'problem.phone': 'Kirjoita numero, johon voimme soittaa, esimerkiksi +358 9 1234 5678',
+  'problem.phone': 'Kirjoita numero, johon voimme soittaa, esimerkiksi +358 9 1234 5678',
   'problem.date': 'Kirjoita todellinen päivä: päivä, kuukausi ja nelinumeroinen vuosi',
   'problem.date-min': 'Päivä ei saa olla ennen {min}',
   'problem.date-max': 'Päivä ei saa olla jälkeen {max}',

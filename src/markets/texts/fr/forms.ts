@@ -15,7 +15,7 @@ export const forms = {
   no: 'Non',
   'problem.required': 'Veuillez remplir ce champ',
   'problem.email': 'Écrivez l’adresse e-mail sous la forme nom@example.com',
-  'problem.phone': 'Indiquez un numéro où vous joindre, par exemple +33 1 99 00 12 34',
+  'problem.phone': 'Indiquez un numéro où vous joindre, par exemple +33 1 99 00 12 34',
   'problem.date': 'Indiquez une date réelle avec le jour, le mois et une année à quatre chiffres',
   'problem.date-min': 'La date ne doit pas précéder le {min}',
   'problem.date-max': 'La date ne doit pas dépasser le {max}',

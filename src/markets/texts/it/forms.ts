@@ -16,7 +16,7 @@ export const forms = {
   no: 'No',
   'problem.required': 'Compila questo campo',
   'problem.email': 'Scrivi l’indirizzo e-mail come nome@example.com',
-  'problem.phone': 'Scrivi un numero a cui chiamare, per esempio +39 06 1234 5678',
+  'problem.phone': 'Scrivi un numero a cui chiamare, per esempio +39 06 1234 5678',
   'problem.date': 'Scrivi una data reale con giorno, mese e anno di quattro cifre',
   'problem.date-min': 'La data non può precedere il {min}',
   'problem.date-max': 'La data non può superare il {max}',

@@ -15,7 +15,7 @@ export const forms = {
   no: 'Nee',
   'problem.required': 'Vul dit in',
   'problem.email': 'Schrijf het e-mailadres zoals naam@example.com',
-  'problem.phone': 'Vul een nummer in dat we kunnen bellen, zoals +31 20 123 4567',
+  'problem.phone': 'Vul een nummer in dat we kunnen bellen, zoals +31 20 123 4567',
   'problem.date': 'Vul een bestaande datum in met dag, maand en een jaar van vier cijfers',
   'problem.date-min': 'De datum mag niet vóór {min} liggen',
   'problem.date-max': 'De datum mag niet na {max} liggen',

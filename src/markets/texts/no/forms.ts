@@ -15,7 +15,7 @@ export const forms = {
   no: 'Nei',
   'problem.required': 'Fyll ut dette',
   'problem.email': 'Skriv e-postadressen slik: navn@example.com',
-  'problem.phone': 'Skriv et nummer vi kan ringe, for eksempel +47 22 12 34 56',
+  'problem.phone': 'Skriv et nummer vi kan ringe, for eksempel +47 22 12 34 56',
   'problem.date': 'Skriv en virkelig dato med dag, måned og årstall med fire sifre',
   'problem.date-min': 'Datoen kan ikke være før {min}',
   'problem.date-max': 'Datoen kan ikke være etter {max}',

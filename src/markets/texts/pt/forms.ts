@@ -15,7 +15,7 @@ export const forms = {
   no: 'Não',
   'problem.required': 'Preencha este campo',
   'problem.email': 'Escreva o e-mail na forma nome@example.com',
-  'problem.phone': 'Escreva um número para onde possamos ligar, por exemplo +351 21 234 5678',
+  'problem.phone': 'Escreva um número para onde possamos ligar, por exemplo +351 21 234 5678',
   'problem.date': 'Escreva uma data real com dia, mês e ano de quatro algarismos',
   'problem.date-min': 'A data não pode ser anterior a {min}',
   'problem.date-max': 'A data não pode ser posterior a {max}',

@@ -15,7 +15,7 @@ export const forms = {
   no: 'Nej',
   'problem.required': 'Fyll i detta',
   'problem.email': 'Skriv e-postadressen så här: namn@example.com',
-  'problem.phone': 'Skriv ett nummer vi kan ringa, till exempel +46 8 465 004 12',
+  'problem.phone': 'Skriv ett nummer vi kan ringa, till exempel +46 8 465 004 12',
   'problem.date': 'Skriv ett riktigt datum med dag, månad och årtal med fyra siffror',
   'problem.date-min': 'Datumet får inte vara före {min}',
   'problem.date-max': 'Datumet får inte vara efter {max}',

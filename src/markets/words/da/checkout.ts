@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Skriv et telefonnummer med landekode, for eksempel +45 32 12 34 56.',
+  invalidPhoneNumber: 'Skriv et telefonnummer med landekode, for eksempel +45 32 12 34 56.',
   invalidDate: 'Skriv en dato, der findes, for eksempel 24 03 1988.',
   invalidDateMin: 'Datoen skal være {min} eller senere.',
   invalidDateMax: 'Datoen skal være {max} eller tidligere.',

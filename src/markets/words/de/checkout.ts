@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 23125 012.',
+  invalidPhoneNumber: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 23125 012.',
   invalidDate: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 24 03 1988.',
   invalidDateMin: 'Das Datum darf nicht vor dem {min} liegen.',
   invalidDateMax: 'Das Datum darf nicht nach dem {max} liegen.',

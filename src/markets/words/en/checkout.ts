@@ -1,5 +1,5 @@
 export const checkout = {
-  invalidPhoneNumber: 'Enter a phone number with its country code, such as +44 20 7946 0958.',
+  invalidPhoneNumber: 'Enter a phone number with its country code, such as +44 20 7946 0958.',
   invalidDate: 'Enter a date that exists, such as 24 03 1988.',
   invalidDateMin: 'The date must be {min} or later.',
   invalidDateMax: 'The date must be {max} or earlier.',

@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Kirjoita puhelinnumero maatunnuksineen, esimerkiksi +358 9 1234 5678.',
+  invalidPhoneNumber: 'Kirjoita puhelinnumero maatunnuksineen, esimerkiksi +358 9 1234 5678.',
   invalidDate: 'Kirjoita olemassa oleva päivä, esimerkiksi 24 03 1988.',
   invalidDateMin: 'Päivän on oltava {min} tai myöhemmin.',
   invalidDateMax: 'Päivän on oltava {max} tai aiemmin.',

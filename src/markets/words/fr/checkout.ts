@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Saisissez un numéro de téléphone avec son indicatif, par exemple +33 1 99 00 12 34.',
+  invalidPhoneNumber: 'Saisissez un numéro de téléphone avec son indicatif, par exemple +33 1 99 00 12 34.',
   invalidDate: 'Saisissez une date qui existe, par exemple 24 03 1988.',
   invalidDateMin: 'La date doit être le {min} ou après.',
   invalidDateMax: 'La date doit être le {max} ou avant.',

@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Inserisci un numero di telefono con il prefisso internazionale, per esempio +39 06 1234 5678.',
+  invalidPhoneNumber: 'Inserisci un numero di telefono con il prefisso internazionale, per esempio +39 06 1234 5678.',
   invalidDate: 'Inserisci una data esistente, per esempio 24 03 1988.',
   invalidDateMin: 'La data deve essere {min} o successiva.',
   invalidDateMax: 'La data deve essere {max} o precedente.',

@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Vul een telefoonnummer met landcode in, zoals +31 20 123 4567.',
+  invalidPhoneNumber: 'Vul een telefoonnummer met landcode in, zoals +31 20 123 4567.',
   invalidDate: 'Vul een bestaande datum in, zoals 24 03 1988.',
   invalidDateMin: 'De datum moet {min} of later zijn.',
   invalidDateMax: 'De datum moet {max} of eerder zijn.',

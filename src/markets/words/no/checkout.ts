@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Skriv et telefonnummer med landkode, for eksempel +47 22 12 34 56.',
+  invalidPhoneNumber: 'Skriv et telefonnummer med landkode, for eksempel +47 22 12 34 56.',
   invalidDate: 'Skriv en dato som finnes, for eksempel 24 03 1988.',
   invalidDateMin: 'Datoen må være {min} eller senere.',
   invalidDateMax: 'Datoen må være {max} eller tidligere.',

@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Indique um número de telefone com o indicativo do país, por exemplo +351 21 234 5678.',
+  invalidPhoneNumber: 'Indique um número de telefone com o indicativo do país, por exemplo +351 21 234 5678.',
   invalidDate: 'Indique uma data que exista, por exemplo 24 03 1988.',
   invalidDateMin: 'A data tem de ser {min} ou posterior.',
   invalidDateMax: 'A data tem de ser {max} ou anterior.',

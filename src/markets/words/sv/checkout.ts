@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../en/checkout.ts'
 
 export const checkout: CheckoutWords = {
-  invalidPhoneNumber: 'Skriv ett telefonnummer med landsnummer, till exempel +46 8 465 004 12.',
+  invalidPhoneNumber: 'Skriv ett telefonnummer med landsnummer, till exempel +46 8 465 004 12.',
   invalidDate: 'Skriv ett datum som finns, till exempel 24 03 1988.',
   invalidDateMin: 'Datumet måste vara {min} eller senare.',
   invalidDateMax: 'Datumet måste vara {max} eller tidigare.',

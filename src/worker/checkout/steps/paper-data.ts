@@ -1,6 +1,7 @@
 import { agreedTerms } from '../../../shared/checkout/consents.ts'
 import { addressLines, documentDays, fullName, type Paper } from '../../../shared/checkout/papers.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
+import { unbroken } from '../../../shared/format/phone.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { TripFacts } from '../facts.ts'
 import { plannedParts } from '../planned-parts.ts'
@@ -22,7 +23,7 @@ function receipt({ market, place }: CheckoutContext, { details: { travelerDetail
   const terms = agreedTerms(record.consents, place.zone)
   return {
     kind: 'receipt',
-    issuer: [place.whitelabel.name, ...(contact.address ?? []), contact.email, contact.phone],
+    issuer: [place.whitelabel.name, ...(contact.address ?? []), contact.email, unbroken(contact.phone)],
     customer: payer ? addressLines({ ...payer, address: address && { ...address, country } }) : [],
     ...(terms && { terms }),
   }
@@ -37,7 +38,7 @@ async function documents({ send, market }: CheckoutContext, facts: TripFacts): P
     kind: 'documents',
     travellers: facts.details.travelerDetails.paxInfo.map(fullName).filter(Boolean),
     days: documentDays(plannedParts(facts), booked?.components ?? []),
-    phone: market.contact.emergencyPhone ?? market.checkout.helpPhone,
+    phone: unbroken(market.contact.emergencyPhone ?? market.checkout.helpPhone),
   }
 }
 
