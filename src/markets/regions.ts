@@ -9,8 +9,9 @@ type CountryKey = keyof CountriesWords
 type Row = {
   key: RegionKey
   names: Record<LanguageCode, string>
+  inSentence?: Localized
   scene: string
-  countries: Partial<Record<CountryKey, { code: string; scene: string }>>
+  countries: Partial<Record<CountryKey, { code: string; inSentence?: Localized; scene: string }>>
 }
 
 const rows: readonly Row[] = [
@@ -28,6 +29,7 @@ const rows: readonly Row[] = [
       it: 'Paesi nordici',
       de: 'Nordeuropa',
     },
+    inSentence: { en: 'the Nordics' },
     scene: 'fjord-1',
     countries: {
       norway: { code: 'NO', scene: 'fjord-8' },
@@ -53,10 +55,10 @@ const rows: readonly Row[] = [
     },
     scene: 'city-2',
     countries: {
-      'united-kingdom': { code: 'GB', scene: 'old-town-5' },
+      'united-kingdom': { code: 'GB', inSentence: { en: 'the United Kingdom', nl: 'het Verenigd Koninkrijk' }, scene: 'old-town-5' },
       ireland: { code: 'IE', scene: 'coast-1' },
       france: { code: 'FR', scene: 'vineyard-4' },
-      netherlands: { code: 'NL', scene: 'city-7' },
+      netherlands: { code: 'NL', inSentence: { en: 'the Netherlands' }, scene: 'city-7' },
       belgium: { code: 'BE', scene: 'old-town-9' },
     },
   },
@@ -154,9 +156,10 @@ const rows: readonly Row[] = [
       it: 'Americhe',
       de: 'Amerika',
     },
+    inSentence: { en: 'the Americas' },
     scene: 'desert-2',
     countries: {
-      'united-states': { code: 'US', scene: 'desert-5' },
+      'united-states': { code: 'US', inSentence: { en: 'the United States', nl: 'de Verenigde Staten' }, scene: 'desert-5' },
       canada: { code: 'CA', scene: 'alpine-9' },
       'costa-rica': { code: 'CR', scene: 'coast-7' },
       peru: { code: 'PE', scene: 'alpine-7' },
@@ -188,20 +191,22 @@ const displayNames = languageCodes.map((code) => [code, new Intl.DisplayNames(co
 export const countryNames = (code: string): Localized =>
   Object.fromEntries(displayNames.map(([language, names]) => [language, names.of(code) ?? code]))
 
-const toRegion = ({ key, names, scene, countries }: Row): Region => ({
+const toRegion = ({ key, names, inSentence, scene, countries }: Row): Region => ({
   key,
   name: names.en,
   localizedName: names,
+  nameInSentence: inSentence,
   navigationDescription: say('regions', (words) => words[key]),
   introduction: say('regionIntroductions', (words) => words[key]),
   squareImage: `/assets/artwork/${scene}`,
-  countries: Object.entries(countries).map(([country, { code, scene: own }]) => {
+  countries: Object.entries(countries).map(([country, { code, inSentence: within, scene: own }]) => {
     const localizedName = countryNames(code)
     return {
       key: country,
       code,
       name: localizedName.en ?? country,
       localizedName,
+      nameInSentence: within,
       description: say('countries', (words) => words[country as CountryKey]),
       image: `/assets/artwork/${own}`,
     }

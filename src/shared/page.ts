@@ -76,6 +76,7 @@ export type PageDataByRoute = {
   /** `tours` is null while the provider is down. */
   region: {
     region: Omit<RegionView, 'countries'>
+    nameInSentence: string
     introduction: string
     countries: CountryLine[]
     map: PlaceMapView
@@ -95,6 +96,7 @@ export type PageDataByRoute = {
   country: {
     region: RegionView
     country: CountryView
+    nameInSentence: string
     map?: PlaceMapView
     starts: StartView[]
     /** What its tours are about and when they leave, as ways into the search. */

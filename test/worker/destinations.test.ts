@@ -46,6 +46,18 @@ describe('destinations', () => {
   })
 
   test.each([
+    ['/xx-en/destinations/nordics', 'The Nordics', 'Tours in the Nordics', 'Countries in the Nordics'],
+    ['/xx-en/destinations/western-europe/netherlands', 'Netherlands', 'Tours in the Netherlands', 'Map of the Netherlands'],
+    ['/nl-nl/bestemmingen/americas/united-states', 'Verenigde Staten', 'Reizen in de Verenigde Staten', 'Kaart van de Verenigde Staten'],
+    ['/nl-nl/bestemmingen/nordics', 'Noord-Europa', 'Reizen in Noord-Europa', 'Landen in Noord-Europa'],
+  ])('%s is called %s, and in sentences what one says there', async (address, name, ...sentences) => {
+    const { text } = await shop.ask(address)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
+    expect(text).toMatch(new RegExp(`<title>${sentences[0]}`))
+    for (const sentence of sentences) expect(text.slice(text.indexOf('<main'))).toContain(sentence)
+  })
+
+  test.each([
     '/xx-en/destinations/atlantis',
     '/xx-en/destinations/asia/norway',
     '/xx-en/destinations/nordics/no',
@@ -89,7 +101,7 @@ describe('while the provider is down', () => {
       const { status, html } = await shown(address)
       expect(status).toBe(200)
       expect(html).toContain('We kunnen de reizen nu niet laten zien')
-      expect(html).toContain('+31 20 000 0123')
+      expect(html).toContain('+31\u00a020\u00a0000\u00a00123')
       expect(html).toMatch(new RegExp(`<a[^>]*href="${address}"`))
       expect(html).not.toContain('Hier zijn nu geen reizen')
       expect(html).toContain('.svg#land')

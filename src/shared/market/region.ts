@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { localized } from '../language.ts'
 
+/** The name in the middle of a sentence, in languages where it differs there: “the Nordics”. */
+const nameInSentence = localized.optional()
+
 const key = z.string().regex(/^[a-z][a-z-]+$/)
 
 /** What citizens of the market's own country need to enter, in general terms. */
@@ -19,6 +22,7 @@ export const region = z.object({
   key,
   name: z.string(),
   localizedName: localized,
+  nameInSentence,
   navigationDescription: localized,
   squareImage: z.string(),
   /** A paragraph at the head of its page. */
@@ -30,6 +34,7 @@ export const region = z.object({
         code: z.string().regex(/^[A-Z]{2}$/),
         name: z.string(),
         localizedName: localized,
+        nameInSentence,
         description: localized.optional(),
         image: z.string().optional(),
         entry: entryRule.optional(),

@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/page.ts'
 import type { FacetValue, TourSearchQuery } from '../../shared/provider/discovery.ts'
 import { href } from '../../shared/routing/href.ts'
 import { type LoadContext, type Loader, loaded, nothing, unlessDown } from './loader.ts'
-import { toCountryView, toRegionView } from './regions.ts'
+import { nameInSentenceOf, toCountryView, toRegionView } from './regions.ts'
 import { toTeaser } from './teaser.ts'
 
 const themesShown = 5
@@ -34,6 +34,7 @@ export const loadRegion: Loader<PageData<'region'>> = async (context) => {
     isComplete,
     data: {
       region,
+      nameInSentence: nameInSentenceOf(found, place),
       introduction: textIn(found.introduction, place.language)?.text ?? region.description,
       countries: countries.map((country) => ({ ...country, tourCount: value && (counts.get(country.key) ?? 0) })),
       map: regionMap(view),
@@ -65,6 +66,7 @@ export const loadCountry: Loader<PageData<'country'>> = async (context) => {
     data: {
       region: toRegionView(region, place),
       country: toCountryView(found, region, place),
+      nameInSentence: nameInSentenceOf(found, place),
       map,
       starts: starts.map(({ at: _, ...start }, index) => ({ ...start, isOnMap: marked.has(String(index + 1)) })),
       themes: most(value?.facets.theme, themesShown),

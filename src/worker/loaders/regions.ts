@@ -7,31 +7,35 @@ import { href } from '../../shared/routing/href.ts'
 
 const standInScene = 'fjord-1'
 
+type Named = Pick<Region, 'name' | 'localizedName' | 'nameInSentence'>
+
+export const nameOf = ({ name, localizedName }: Named, { language }: Place): string => textIn(localizedName, language)?.text ?? name
+
+/** What another language says in its sentences is of no use here. */
+export const nameInSentenceOf = (named: Named, place: Place): string => named.nameInSentence?.[place.language] ?? nameOf(named, place)
+
 export function toCountryView({ image, description, ...country }: Region['countries'][number], region: Region, place: Place): CountryView {
   return {
     key: country.key,
     code: country.code,
-    name: textIn(country.localizedName, place.language)?.text ?? country.name,
+    name: nameOf(country, place),
     href: href('country', place, place.site, { region: region.key, country: country.key }),
     scene: sceneOf(image ?? region.squareImage) ?? standInScene,
     description: textIn(description, place.language)?.text ?? '',
   }
 }
 
-export function toRegionView(
-  { key, name, localizedName, navigationDescription, squareImage, countries }: Region,
-  place: Place,
-): RegionView {
+export function toRegionView({ key, navigationDescription, squareImage, countries, ...region }: Region, place: Place): RegionView {
   return {
     key,
-    name: textIn(localizedName, place.language)?.text ?? name,
+    name: nameOf(region, place),
     description: textIn(navigationDescription, place.language)?.text ?? '',
     scene: sceneOf(squareImage) ?? standInScene,
     href: href('region', place, place.site, { region: key }),
     countries: countries.map((country) => ({
       key: country.key,
       code: country.code,
-      name: textIn(country.localizedName, place.language)?.text ?? country.name,
+      name: nameOf(country, place),
       href: href('country', place, place.site, { region: key, country: country.key }),
     })),
   }

@@ -32,10 +32,12 @@ function content({ data }: Known): Words {
 }
 
 function region({ t, data }: Known): Words {
-  const { name = '', description = '', scene } = (data as DataOf<'region'>)?.region ?? {}
+  const found = data as DataOf<'region'>
+  const { name = '', description = '', scene } = found?.region ?? {}
+  const inSentence = found?.nameInSentence ?? ''
   return {
-    title: t('destinations.regionMetaTitle', { region: name }),
-    description: t('destinations.regionMetaDescription', { region: name, description }),
+    title: t('destinations.regionMetaTitle', { region: inSentence }),
+    description: t('destinations.regionMetaDescription', { region: inSentence, description }),
     picture: picture(scene, name),
   }
 }
@@ -43,9 +45,10 @@ function region({ t, data }: Known): Words {
 function country({ t, data }: Known): Words {
   const found = data as DataOf<'country'>
   const name = found?.country.name ?? ''
+  const inSentence = found?.nameInSentence ?? ''
   return {
-    title: t('destinations.countryMetaTitle', { country: name }),
-    description: t('destinations.countryMetaDescription', { country: name }),
+    title: t('destinations.countryMetaTitle', { country: inSentence }),
+    description: t('destinations.countryMetaDescription', { country: inSentence }),
     picture: picture(found?.country.scene, name),
   }
 }

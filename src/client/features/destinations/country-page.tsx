@@ -12,7 +12,7 @@ import { SceneHead } from './scene-head.tsx'
 export function CountryPage({ data }: PageProps<'country'>) {
   const t = useTranslate()
   const href = useHref()
-  const { region, country, map, tours, designHref } = data
+  const { region, country, nameInSentence, map, tours, designHref } = data
   const neighbours = region.countries.filter(({ key }) => key !== country.key)
   return (
     <>
@@ -27,11 +27,11 @@ export function CountryPage({ data }: PageProps<'country'>) {
         {country.description && <p className={styles.lead}>{country.description}</p>}
       </SceneHead>
       <div className={`wrap ${styles.atlas}`}>
-        {map && <PlaceMap map={map} label={t('destinations.mapOf', { place: country.name })} />}
+        {map && <PlaceMap map={map} label={t('destinations.mapOf', { place: nameInSentence })} />}
         <CountryAtAGlance data={data} />
       </div>
-      <PlaceTours place={country.name} tours={tours} allHref={href('search', {}, { country: country.key })} />
-      {designHref && <OwnTour place={country.name} href={designHref} />}
+      <PlaceTours place={nameInSentence} tours={tours} allHref={href('search', {}, { country: country.key })} />
+      {designHref && <OwnTour place={nameInSentence} href={designHref} />}
       {neighbours.length > 0 && (
         <nav className={`wrap ${styles.countries}`} aria-labelledby="neighbours-title">
           <h2 id="neighbours-title">{t('destinations.neighbours')}</h2>

@@ -8,9 +8,10 @@ import { PlaceSkeleton } from './place-skeleton.tsx'
 import { PlaceTours } from './place-tours.tsx'
 import { SceneHead } from './scene-head.tsx'
 
-export function RegionPage({ data: { region, introduction, countries, map, tours, designHref } }: PageProps<'region'>) {
+export function RegionPage({ data }: PageProps<'region'>) {
   const t = useTranslate()
   const href = useHref()
+  const { region, nameInSentence, introduction, countries, map, tours, designHref } = data
   return (
     <>
       <SceneHead scene={region.scene} title={region.name}>
@@ -20,7 +21,7 @@ export function RegionPage({ data: { region, introduction, countries, map, tours
       <nav className={`wrap ${styles.atlas}`} aria-labelledby="countries-title">
         <PlaceMap map={map} />
         <div>
-          <h2 id="countries-title">{t('destinations.countriesIn', { region: region.name })}</h2>
+          <h2 id="countries-title">{t('destinations.countriesIn', { region: nameInSentence })}</h2>
           <ol className={styles.places}>
             {countries.map(({ key, name, href: address, tourCount }) => (
               <li key={key}>
@@ -31,8 +32,8 @@ export function RegionPage({ data: { region, introduction, countries, map, tours
           </ol>
         </div>
       </nav>
-      <PlaceTours place={region.name} tours={tours} allHref={href('search', {}, { region: region.key })} />
-      {designHref && <OwnTour place={region.name} href={designHref} />}
+      <PlaceTours place={nameInSentence} tours={tours} allHref={href('search', {}, { region: region.key })} />
+      {designHref && <OwnTour place={nameInSentence} href={designHref} />}
     </>
   )
 }
