@@ -32,10 +32,14 @@ export const controlledFault = createMiddleware<App>(async (c, next) => {
   const { DB } = c.env
   const value = await DB.prepare(`select value from control where key = 'fault'`).first<string>('value')
   await commit(z.enum(faults).catch('none').parse(value))
-  const programmed = await takeProgrammed(DB, c.req.method, c.req.path)
-  if (programmed && !programmed.executeFirst) return toResponse(programmed)
+  const programmed = await takeProgrammed(DB, { method: c.req.method, path: c.req.path, body: () => c.req.text() })
+  if (programmed && !programmed.executeFirst) {
+    await sleep(programmed.lateMs)
+    return toResponse(programmed)
+  }
   await next()
   if (!programmed) return
+  await sleep(programmed.lateMs)
   c.res = undefined
   c.res = toResponse(programmed)
 })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { checkoutApi } from './checkout-api/checkout-api.ts'
 import type { App } from './env.ts'
 import { messages } from './mailbox/messages.ts'
@@ -8,7 +9,19 @@ import { provider } from './provider/provider.ts'
 import { replacement } from './replacement/replacement.ts'
 import { stripe } from './stripe/stripe.ts'
 
+/** What is begun comes to its end, also where nobody listens any more. */
+const toTheEnd = createMiddleware<App>(async (c, next) => {
+  const done = next()
+  try {
+    c.executionCtx.waitUntil(done)
+  } catch {
+    // Asked directly, by a test.
+  }
+  await done
+})
+
 const app = new Hono<App>()
+  .use(toTheEnd)
   .route('/', pages)
   .route('/', provider)
   .route('/tours-checkout-api', checkoutApi)

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './local/build.ts'
 import { findChromium } from './local/chromium.ts'
 
-/** `npm test`: checks, unit tests, then worker tests and browser journeys against the production build. The last line counts everything. */
+/** `npm test`: checks, unit tests, then worker tests, a thousand payments under chaos and browser journeys against the production build. The last line counts everything. */
 const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -55,6 +55,7 @@ if (!process.argv.includes('--unit')) {
   )
   if (built) {
     await suite('worker')
+    await check('payment chaos', process.execPath, ['--disable-warning=ExperimentalWarning', 'test/chaos/run.ts'])
     const chromium = findChromium()
     if ('path' in chromium) await suite('journeys', { CHROMIUM: chromium.path })
     else {

@@ -3,6 +3,7 @@ import { choicesOf } from '../provider/money-views.ts'
 import { today } from '../today.ts'
 import { packagePrices } from '../trip/package-prices.ts'
 import { checkAvailability } from './availability.ts'
+import { noteDeed } from './deeds.ts'
 import { hasPlaces, releasePlaces, takePlaces } from './places.ts'
 
 export type Booked =
@@ -49,6 +50,6 @@ export async function endBooking(db: D1Database, checkout: Checkout, from: Check
   if (!(await takePlaces(db, trip))) return backTo('no-places')
   const reference = checkout.reference ?? referenceOf()
   await writeDocument(db, id, 'reference', reference)
-  await moveStatus(db, id, way.during, check.isOnRequest ? way.requested : way.completed)
+  if (await moveStatus(db, id, way.during, check.isOnRequest ? way.requested : way.completed)) await noteDeed(db, id, 'booked', reference)
   return { outcome: check.isOnRequest ? 'requested' : 'booked', reference }
 }

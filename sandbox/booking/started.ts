@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { ownOperator } from '../fixed-checkouts.ts'
 import { type Checkout, moveStatus, readCheckout } from '../provider/checkout-record.ts'
 import { today } from '../today.ts'
+import { wishFor } from '../wish.ts'
 import { endBooking } from './book.ts'
 
 /** While bookings are held, one that is started stays under way. */
 export async function isKeptWaiting(db: D1Database, { id }: Checkout): Promise<boolean> {
-  const isHeld = (await db.prepare(`select value from control where key = 'booking'`).first<string>('value')) === 'held'
+  const isHeld = (await wishFor(db, 'booking', id)) === 'held'
   if (!isHeld) return false
   if (await moveStatus(db, id, 'BookingInitiated', 'BookingInProgress'))
     await db.prepare(`insert or ignore into control (key, value) values (?, 'started')`).bind(`started ${id}`).run()
@@ -16,8 +17,11 @@ export async function isKeptWaiting(db: D1Database, { id }: Checkout): Promise<b
 const names = z.array(z.object({ key: z.string() }))
 
 /** Started bookings that were held go on. */
-export async function letStartedBookingsGoOn(db: D1Database): Promise<void> {
-  const { results } = await db.prepare(`delete from control where value = 'started' and key like 'started %' returning key`).all()
+export async function letStartedBookingsGoOn(db: D1Database, checkoutId: string): Promise<void> {
+  const { results } = await db
+    .prepare(`delete from control where value = 'started' and key like ? returning key`)
+    .bind(`started ${checkoutId || '%'}`)
+    .all()
   for (const { key } of names.parse(results)) {
     const id = key.slice('started '.length)
     const checkout = await readCheckout(db, id, ownOperator, today())

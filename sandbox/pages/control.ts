@@ -6,12 +6,15 @@ import { faults } from '../fault.ts'
 import { goOnWith } from '../payments/go-on.ts'
 import { letHeldBookingsGoOn } from '../payments/held-bookings.ts'
 import { makeDue } from '../payments/intent.ts'
-import { program, programmedAnswer } from '../programmed-answers.ts'
+import { forgetProgrammed, program, programmedAnswer } from '../programmed-answers.ts'
 import { stripeWish, tellStripe } from '../stripe/wishes.ts'
+import { wishKey } from '../wish.ts'
 
 const wish = z.object({
   /** What every call to provider and checkout API does from now on. */
   fault: z.enum(faults).optional(),
+  /** Whose bookings, webhooks and debits are meant; everybody's where nobody is named. */
+  of: z.string().max(40).default(''),
   /** Held bookings stay under way after the payment; prompt lets them and all later ones go on. */
   booking: z.enum(['held', 'prompt']).optional(),
   /** What a bank would say about a checkout's payment later, it says now. */
@@ -22,6 +25,8 @@ const wish = z.object({
   freePlaces: z.object({ tripId: z.string(), startDate: z.iso.date() }).optional(),
   /** What the next calls that fit are answered, in the order in which they were programmed. */
   answer: programmedAnswer.optional(),
+  /** What was programmed about this is not answered so any more. */
+  forget: z.string().min(3).max(100).optional(),
   stripe: stripeWish.optional(),
 })
 
@@ -30,7 +35,7 @@ export const control = new Hono<App>()
   .get('/ledger', async (c) => {
     const { DB } = c.env
     const checkoutId = c.req.query('checkoutId') ?? ''
-    const [payments, intents, places, transactions, mails, checkout] = await DB.batch([
+    const [payments, intents, places, transactions, mails, checkout, deeds] = await DB.batch([
       DB.prepare('select intent_id, kind, amount, currency, detail, at from payment_ledger where checkout_id = ? order by id').bind(
         checkoutId,
       ),
@@ -44,6 +49,7 @@ export const control = new Hono<App>()
       ),
       DB.prepare('select recipient, subject, body, language, at from mail where checkout_id = ? order by id').bind(checkoutId),
       DB.prepare(`select status, document->>'reference' as reference from checkouts where id = ?`).bind(checkoutId),
+      DB.prepare('select kind, detail from deeds where checkout_id = ? order by id').bind(checkoutId),
     ])
     const [booking] = checkout?.results ?? []
     return c.json({
@@ -54,6 +60,7 @@ export const control = new Hono<App>()
       places: places?.results,
       transactions: transactions?.results,
       mails: mails?.results,
+      deeds: deeds?.results,
     })
   })
 
@@ -61,10 +68,10 @@ export const control = new Hono<App>()
     const parsed = wish.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400)
     const { DB } = c.env
-    const { fault, booking, settle, takePlaces, freePlaces, answer, stripe } = parsed.data
+    const { of, fault, booking, settle, takePlaces, freePlaces, answer, forget, stripe } = parsed.data
     const keep = DB.prepare('insert or replace into control (key, value) values (?, ?)')
     if (fault) await keep.bind('fault', fault).run()
-    if (booking) await keep.bind('booking', booking).run()
+    if (booking) await keep.bind(wishKey('booking', of), booking).run()
     if (takePlaces)
       await DB.prepare('insert into places_taken (checkout_id, trip_id, start_date, places) values (?, ?, ?, ?)')
         .bind(`control-${crypto.randomUUID()}`, takePlaces.tripId, takePlaces.startDate, takePlaces.places)
@@ -72,12 +79,13 @@ export const control = new Hono<App>()
     if (freePlaces)
       await DB.prepare('delete from places_taken where trip_id = ? and start_date = ?').bind(freePlaces.tripId, freePlaces.startDate).run()
     if (answer) await program(DB, answer)
+    if (forget) await forgetProgrammed(DB, forget)
     if (settle) {
       await makeDue(DB, settle)
       await goOnWith(DB, settle)
     }
-    if (booking === 'prompt') await letHeldBookingsGoOn(DB)
-    if (booking === 'prompt') await letStartedBookingsGoOn(DB)
-    if (stripe) await tellStripe(c, stripe)
+    if (booking === 'prompt') await letHeldBookingsGoOn(DB, of)
+    if (booking === 'prompt') await letStartedBookingsGoOn(DB, of)
+    if (stripe) await tellStripe(c, stripe, of)
     return c.json(parsed.data)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noteDeed } from '../booking/deeds.ts'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
 import { brandOf, passesLuhn } from './card-number.ts'
@@ -84,6 +85,7 @@ const current = async (db: D1Database, intent: Intent): Promise<Intent> => (awai
 async function otherwisePaid(db: D1Database, intent: Intent): Promise<Intent> {
   const now = await current(db, intent)
   if (now.status !== 'requires_payment_method') return now
+  await noteDeed(db, intent.checkout_id, 'paid-beside', intent.id)
   return { ...now, error: errorOf('payment_intent_unexpected_state', 'unexpected', intent.language) }
 }
 

@@ -4,6 +4,7 @@ import { sleep } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
 import { type Checkout, moveStatus, readCheckout } from '../provider/checkout-record.ts'
 import { say } from '../trip/words/words.ts'
+import { wishFor } from '../wish.ts'
 import { type Intent, moveIntent, writeLedger } from './intent.ts'
 import { type PaymentWord, paymentWords } from './words.ts'
 
@@ -25,8 +26,7 @@ const words: Readonly<Record<Exclude<Booked['outcome'], 'booked' | 'requested'>,
 }
 
 /** What a test has asked for through /sandbox/control: bookings stay under way until they are let go on. */
-const isHeld = async (db: D1Database): Promise<boolean> =>
-  (await db.prepare(`select value from control where key = 'booking'`).first<string>('value')) === 'held'
+const isHeld = async (db: D1Database, checkoutId: string): Promise<boolean> => (await wishFor(db, 'booking', checkoutId)) === 'held'
 
 /** Books; where somebody before stopped half-way, what they did counts. */
 async function bookFor(db: D1Database, checkout: Checkout, agreedPrice: number | undefined, isResumed: boolean): Promise<Booked> {
@@ -52,7 +52,7 @@ export async function settle(
   { today, scenario, agreedPrice }: Settle,
   { isResumed = false }: { isResumed?: boolean } = {},
 ): Promise<void> {
-  if (await isHeld(db)) {
+  if (await isHeld(db, intent.checkout_id)) {
     await moveStatus(db, intent.checkout_id, 'BookingInitiated', 'BookingInProgress')
     return
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App, Env } from '../env.ts'
 import { randomToken } from '../trip/identifier.ts'
+import { wishFor } from '../wish.ts'
 import { webhookSecret } from './credentials.ts'
 import { intentView } from './intent-view.ts'
 import type { StripeIntent } from './intents.ts'
@@ -20,11 +21,11 @@ export type EventType = (typeof eventTypes)[number]
 export const deliveries = ['prompt', 'held', 'twice', 'lost'] as const
 type Delivery = (typeof deliveries)[number]
 
-const deliveryOf = async (db: D1Database): Promise<Delivery> =>
+const deliveryOf = async (db: D1Database, checkoutId: string): Promise<Delivery> =>
   z
     .enum(deliveries)
     .catch('prompt')
-    .parse(await db.prepare(`select value from control where key = 'stripe-webhooks'`).first<string>('value'))
+    .parse(await wishFor(db, 'stripe-webhooks', checkoutId))
 
 /** `Stripe-Signature` as the processor documents it. */
 export async function sign(body: string, at: number, secret = webhookSecret): Promise<string> {
@@ -48,16 +49,18 @@ async function post({ STOREFRONT: storefront }: Env, body: string): Promise<void
 const stored = z.array(z.object({ id: z.string(), body: z.string() }))
 
 /** Events that were held are delivered, the newest first. */
-export async function releaseEvents(env: Env): Promise<void> {
+export async function releaseEvents(env: Env, checkoutId: string): Promise<void> {
   const { results } = await env.DB.prepare(
-    `update stripe_events set state = 'sent' where state = 'held' returning id, body, position`,
-  ).all()
+    `update stripe_events set state = 'sent' where state = 'held' and instr(body, ?) > 0 returning id, body, position`,
+  )
+    .bind(checkoutId)
+    .all()
   const events = stored.parse(results.toSorted((one, other) => Number(other.position) - Number(one.position)))
   for (const { body } of events) await post(env, body)
 }
 
 async function deliver(env: Env, type: EventType, intent: StripeIntent, origin: string): Promise<void> {
-  const delivery = await deliveryOf(env.DB)
+  const delivery = await deliveryOf(env.DB, intent.checkout_id)
   const id = `evt_${randomToken()}`
   const body = JSON.stringify({
     id,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App } from '../env.ts'
+import { wishKey } from '../wish.ts'
 import { endDebit } from './confirm.ts'
 import { deliveries, releaseEvents } from './events.ts'
 import { stripeIntentsIn } from './intents.ts'
@@ -13,9 +14,12 @@ export const stripeWish = z.object({
   debits: z.enum(['collected', 'returned']).optional(),
 })
 
-export async function tellStripe(c: Context<App>, { webhooks, debits }: z.infer<typeof stripeWish>): Promise<void> {
+export async function tellStripe(c: Context<App>, { webhooks, debits }: z.infer<typeof stripeWish>, of: string): Promise<void> {
   const { DB } = c.env
-  if (webhooks) await DB.prepare(`insert or replace into control (key, value) values ('stripe-webhooks', ?)`).bind(webhooks).run()
-  if (webhooks === 'prompt') await releaseEvents(c.env)
-  if (debits) for (const intent of await stripeIntentsIn(DB, 'processing')) await endDebit(c, intent, debits)
+  if (webhooks)
+    await DB.prepare('insert or replace into control (key, value) values (?, ?)').bind(wishKey('stripe-webhooks', of), webhooks).run()
+  if (webhooks === 'prompt') await releaseEvents(c.env, of)
+  if (!debits) return
+  const underWay = await stripeIntentsIn(DB, 'processing')
+  for (const intent of underWay) if (!of || intent.checkout_id === of) await endDebit(c, intent, debits)
 }

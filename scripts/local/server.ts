@@ -79,6 +79,8 @@ export type ServerOptions = {
   outside?: V4WorkerOptions
   /** Stands between the storefront and the sandbox, as a test needs it that counts the calls. */
   between?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>
+  /** Hears what the workers log, in the console's place. */
+  hear?: (line: string) => void
 }
 
 /** Serves the production build: storefront and sandbox on one workerd that listens itself. */
@@ -90,6 +92,7 @@ export async function startServer({
   from = 'dist',
   outside,
   between,
+  hear,
 }: ServerOptions): Promise<Server> {
   const storefront = builtWorker(`${from}/storefront`)
   const sandbox = builtWorker(`${from}/sandbox`)
@@ -105,6 +108,7 @@ export async function startServer({
       port: 0,
       cf: false,
       resourcePersistencePath: resolve(path),
+      ...(hear && { handleStructuredLogs: ({ message }: { message: string }) => hear(message) }),
       workers: [
         {
           ...options,

@@ -23,11 +23,12 @@ export async function startShop({
   between,
   outside,
   vars,
-}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars'> = {}) {
+  hear,
+}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'> = {}) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
   const port = await freePort()
   await prepareState({ port, path, brands })
-  const server = await startServer({ port, path, outside, ...(between && { between }), ...(vars && { vars }) })
+  const server = await startServer({ port, path, outside, ...(between && { between }), ...(vars && { vars }), ...(hear && { hear }) })
   const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now()
@@ -70,10 +71,18 @@ export async function startShop({
     if (typeof wake !== 'function') throw new TypeError('a checkout has no clock')
     await Reflect.apply(wake, checkout, [at])
   }
+  /** A checkout's object is put out of memory, as the runtime may do at any moment. */
+  const evictCheckout = async (checkoutId: string): Promise<void> => {
+    try {
+      await server.runtime.unsafeEvictDurableObject('storefront', 'CheckoutObject', { name: checkoutId })
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('not currently running'))) throw error
+    }
+  }
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
   }
-  return { port, ask, setFault, wakeCheckout, stop }
+  return { port, ask, setFault, wakeCheckout, evictCheckout, stop }
 }
 export type Shop = Awaited<ReturnType<typeof startShop>>

@@ -31,11 +31,19 @@ export class Shopper {
     this.#origin = `http://127.0.0.1:${port}`
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  /** `signal`: it stops listening. */
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
     const isForm = body instanceof URLSearchParams
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       redirect: 'manual',
+      signal,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -58,10 +66,17 @@ export class Shopper {
     return this.#place
   }
 
-  async api(method: string, path: string, body?: unknown, checkoutId?: string, headers: Record<string, string> = {}): Promise<Response> {
+  async api(
+    method: string,
+    path: string,
+    body?: unknown,
+    checkoutId?: string,
+    headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
     const address = path.startsWith('/') ? path : `/api/nezasa/${path}`
     const query = [await this.query(), ...(checkoutId ? [`checkoutId=${checkoutId}`] : [])].join('&')
-    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${query}`, body, headers)
+    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${query}`, body, headers, signal)
   }
 
   async page(checkoutId: string, step: string) {
@@ -142,8 +157,13 @@ export class Shopper {
     return answer
   }
 
-  openSession(checkoutId: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return this.api('POST', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`, body, undefined, headers)
+  openSession(
+    checkoutId: string,
+    body: object,
+    headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
+    return this.api('POST', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`, body, undefined, headers, signal)
   }
 
   /** What the card processor's frames would send. */

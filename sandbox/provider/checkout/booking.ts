@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { checkAvailability } from '../../booking/availability.ts'
 import { book } from '../../booking/book.ts'
+import { noteDeed } from '../../booking/deeds.ts'
 import { hasPlaces } from '../../booking/places.ts'
 import { isKeptWaiting } from '../../booking/started.ts'
 import { paidFor, recordTransaction } from '../../booking/transactions.ts'
@@ -72,6 +73,7 @@ export const bookingRoutes = new Hono<App>()
   })
 
   .post('/:id/start-booking', async (c) => {
+    await noteDeed(c.env.DB, c.var.checkout.id, 'booking-asked', c.var.checkout.status)
     if (lacksNames(c.var.checkout)) return incomplete()
     if (await isKeptWaiting(c.env.DB, c.var.checkout))
       return c.json({ status: 'BookingInProgress', ...(await check(c.env.DB, c.var.checkout, c.var.language)) })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { noteDeed } from '../../booking/deeds.ts'
 import { paidFor } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
 import { today } from '../../today.ts'
@@ -31,6 +32,9 @@ export const promoCodeRoutes = new Hono<App>()
 
   .post('/:id/promo-codes/redeem', async (c) => {
     const { checkout, language } = c.var
-    if (checkout.promoCode) await writeDocument(c.env.DB, checkout.id, 'promoRedeemed', true)
+    if (checkout.promoCode) {
+      await writeDocument(c.env.DB, checkout.id, 'promoRedeemed', true)
+      await noteDeed(c.env.DB, checkout.id, 'promo-redeemed', checkout.promoCode)
+    }
     return c.json(payableInfo(checkout, language, await paidFor(c.env.DB, checkout.id), today()))
   })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { askProvider, tell } from './outside.ts'
+import type { Plan } from './plan.ts'
+
+const trips = { usual: 't9000001', 'on-request': 't9000005', 'last-places': 't9000016', agency: 't9000131' } as const
+
+const departures = z.object({ departures: z.array(z.object({ startDate: z.string(), status: z.string() })) })
+const made = z.object({ data: z.object({ id: z.string() }) })
+
+const address = { street1: 'Example Street 1', postalCode: '1000 AA', city: 'Town', countryCode: 'NL' }
+const traveller = { firstName: 'Ann', lastName: 'Example', gender: 'Female', birthDate: '1980-02-01', nationalityCountryCode: 'NL' }
+const details = {
+  contactInfo: { firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', mobilePhone: '+31612345678', address },
+  paxInfo: [1, 2].map((number) => ({ refId: `pax-${number}`, ...traveller })),
+}
+
+export type Started = { id: string; tripId: string; startDate: string; end(): Promise<void> }
+
+/** Days with a departure; where places count, a day is one trial's at a time. */
+function daysOf(port: number, tripId: string) {
+  let free: Promise<string[]> | undefined
+  const load = async () =>
+    departures
+      .parse(await askProvider(port, `/discovery/v1/tours/${tripId}/departures`))
+      .departures.filter(({ status }) => status !== 'full')
+      .map(({ startDate }) => startDate)
+  return {
+    async take(): Promise<string> {
+      free ??= load()
+      const [day = ''] = (await free).splice(-1)
+      return day
+    },
+    async giveBack(day: string): Promise<void> {
+      await tell(port, { freePlaces: { tripId, startDate: day } })
+      ;(await free)?.unshift(day)
+    },
+  }
+}
+
+/** Checkouts that lack nothing but their payment, made at the provider itself: the steps before are another matter. */
+export function checkoutsAt(port: number) {
+  const known = new Map(Object.values(trips).map((tripId) => [tripId, daysOf(port, tripId)]))
+
+  return async ({ trip, hasPromoCode }: Pick<Plan, 'trip' | 'hasPromoCode'>): Promise<Started> => {
+    const tripId = trips[trip]
+    const days = known.get(tripId)
+    const startDate = (await days?.take()) ?? ''
+    const wish = { tripRefId: tripId, startDate, allocatedPax: { rooms: [{ adults: 2 }] } }
+    const { id } = made.parse(await askProvider(port, '/itinerary/v1.0/itineraries', wish)).data
+    await askProvider(port, `/checkout/v1/checkouts/${id}/traveler-details`, details)
+    if (hasPromoCode) await askProvider(port, `/checkout/v1/checkouts/${id}/promo-codes`, { promoCode: 'TIDE10' })
+    return { id, tripId, startDate, end: async () => days?.giveBack(startDate) }
+  }
+}

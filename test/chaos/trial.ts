@@ -1,0 +1,257 @@
+import { Shopper } from '../setup/shopper.ts'
+import type { Started } from './checkouts.ts'
+import { faultsOf, faultsOfSession } from './faults.ts'
+import { type Ledger, readLedger, tell } from './outside.ts'
+import type { Choice, Plan, Trouble } from './plan.ts'
+import { answerAtBank, confirm, goodAccount, goodCard, type Means } from './processor.ts'
+import { type Losing, type Pressed, type Stage, Tab } from './tab.ts'
+import { isAtRest, judge, type Trace, type Verdict } from './verdict.ts'
+
+/** What a trial needs of the shop it is made in. */
+export type Place = {
+  port: number
+  start(plan: Plan): Promise<Started>
+  wake(checkoutId: string, at: number): Promise<void>
+  evict(checkoutId: string): Promise<void>
+  /** What the shop logs about a checkout from now on. */
+  listen(checkoutId: string, note: (line: string) => void): void
+}
+
+export type Trial = { plan: Plan; verdict: Verdict; events: readonly string[]; again?: () => Promise<Trial> }
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** The back-off of the page that waits for a booking, in a hundredth of its time, and then in steps of half a second. */
+const pausesMs = [10, 20, 30, 50, 80, 130, 200]
+const lastPauseMs = 500
+const mostPolls = 30
+/** After so long nothing is under way any more: a booking whose answer is lost is given up after two minutes. */
+const longestMs = 150_000
+
+const badCards: Partial<Record<Trouble, Means>> = {
+  'proof-given': { kind: 'card', number: '4000000000003220', proof: 'complete' },
+  'proof-failed': { kind: 'card', number: '4000000000003220', proof: 'fail' },
+  'proof-abandoned': { kind: 'card', number: '4000000000003220', proof: 'abandon' },
+  declined: { kind: 'card', number: '4000000000000002', proof: 'complete' },
+  'expired-card': { kind: 'card', number: '4000000000000069', proof: 'complete' },
+  'too-little-money': { kind: 'card', number: '4000000000009995', proof: 'complete' },
+}
+const lateAccount: Means = { kind: 'sepa_debit', iban: 'DE08370400440532013003' }
+
+/** Plays one trial to its end, and judges it by the ledger. */
+export async function play(place: Place, plan: Plan): Promise<Trial> {
+  const { port } = place
+  const { api, chance, troubles } = plan
+  const has = (...names: Trouble[]) => names.some((name) => troubles.includes(name))
+  const begunAt = performance.now()
+  const events: string[] = []
+  const note = (event: string) => void events.push(`${(performance.now() - begunAt).toFixed(0).padStart(6)} ms  ${event}`)
+  const { id, tripId, startDate, end: leave } = await place.start(plan)
+  place.listen(id, (line) => note(`shop: ${line}`))
+  note(
+    `checkout ${id}, ${api}, ${plan.method}, ${plan.plan}, ${plan.trip}${plan.hasPromoCode ? ', promo code' : ''}: ${troubles.join(', ')}`,
+  )
+
+  const trace: Trace = { sessions: [], amounts: [], shown: [], wronglyRefused: 0, wasFree: false, isLate: false }
+  const shopper = new Shopper(port)
+  const known = new Set<string>()
+  const program = async (faults: ReturnType<typeof faultsOf>) => {
+    for (const answer of faults) {
+      await tell(port, { answer })
+      note(
+        `from now on ${answer.times ?? 1} × ${answer.method} ${answer.path} ${answer.drop ? 'breaks off' : answer.status}${answer.executeFirst ? ' after all' : ''}`,
+      )
+    }
+  }
+  let isHealed = false
+  const isGone = has('places-gone')
+  /** Before the button is pressed, or between that and the bank. */
+  const isGoneAtFirst = chance.happens(0.5)
+  const stage: Stage = {
+    checkoutId: id,
+    shopper,
+    trace,
+    note,
+    confirm: (secret, means) => confirm(api, port, secret, means),
+    async onSession(session) {
+      if (known.has(session) || isHealed) return
+      known.add(session)
+      if (isGone && !isGoneAtFirst) await tell(port, { takePlaces: { tripId, startDate, places: 2 } })
+      await program(faultsOfSession(troubles, api, id, session))
+    },
+  }
+
+  const first = new Tab(stage, 'tab 1')
+  const second = new Tab(stage, 'tab 2')
+  const choice: Choice = { method: plan.method, plan: plan.plan }
+  const otherMethod = (): Choice => {
+    const others = first.offers().filter((method) => method !== plan.method && method !== 'invoice')
+    return others.length > 0 ? { ...choice, method: chance.pick(others) } : choice
+  }
+  const otherPlan = (): Choice => ({ ...choice, plan: plan.plan === 'ONE_TIME' ? 'SPLIT_PAYMENT' : 'ONE_TIME' })
+  const goodMeans = (method: Choice['method']): Means | undefined =>
+    method === 'card' ? goodCard : method === 'sepa_debit' ? goodAccount : undefined
+  const badMeans = (method: Choice['method']): Means | undefined => {
+    if (method === 'card') return troubles.map((trouble) => badCards[trouble]).find(Boolean) ?? goodCard
+    if (method === 'sepa_debit') return has('debit-late', 'debit-returned') ? lateAccount : goodAccount
+    return undefined
+  }
+
+  /** To the bank and back, as often as it happens. */
+  async function atBank(tab: Tab, address: URL, isWell: boolean): Promise<void> {
+    const outcome = isWell || !has('bank-refused', 'bank-abandoned') ? 'complete' : has('bank-refused') ? 'fail' : 'abandon'
+    if (!isWell && has('bank-abandoned') && chance.happens(0.5)) {
+      note('leaves the bank without an answer')
+      await tab.open('payment')
+      return
+    }
+    const times = !isWell && has('bank-returned-twice') ? 2 : 1
+    await Promise.all(
+      Array.from({ length: times }, async () => {
+        const back = await answerAtBank(port, address, outcome)
+        note(`bank: ${outcome}, back to ${back?.pathname ?? 'nowhere'}`)
+        await tab.open('payment-successful', back?.search.replaceAll(/[^\w=&?.%-]/g, '') ?? '')
+      }),
+    )
+  }
+  async function press(
+    tab: Tab,
+    wanted: Choice,
+    { means, losing, isWell = false }: { means?: Means | undefined; losing?: Losing; isWell?: boolean } = {},
+  ): Promise<Pressed> {
+    const pressed = await tab.press(wanted, means ?? badMeans(wanted.method), losing)
+    if (pressed.kind === 'at-bank') await atBank(tab, pressed.address, isWell)
+    if (pressed.kind === 'arrived') await tab.open('payment-successful')
+    return pressed
+  }
+
+  await tell(port, {
+    of: id,
+    ...(has('booking-held') && { booking: 'held' }),
+    ...(has('word-late', 'word-twice', 'word-lost') && {
+      stripe: { webhooks: has('word-late') ? 'held' : has('word-twice') ? 'twice' : 'lost' },
+    }),
+  })
+  await shopper.api('POST', 'checkout/steps/additional-options', {}, id)
+  await first.open('payment')
+  if (isGone && isGoneAtFirst) await tell(port, { takePlaces: { tripId, startDate, places: 2 } })
+  await program(faultsOf(troubles, api, id))
+  if (has('return-forged')) await first.open('payment-successful', '?redirect_status=succeeded')
+
+  /** Everything that happens at once. */
+  const losing: Losing = {
+    ...(has('session-answer-lost') && { sessionAfterMs: 5 + chance.below(400) }),
+    ...(has('confirm-answer-lost') && { confirmation: true }),
+  }
+  const later = async (work: () => Promise<unknown>) => {
+    await pause(chance.below(120))
+    return work()
+  }
+  const evicted = async () => {
+    note('the object is put out of memory')
+    await place.evict(id)
+  }
+  const noise: Promise<unknown>[] = []
+  if (has('two-tabs', 'two-tabs-other-method', 'two-tabs-other-plan')) {
+    const other = has('two-tabs') ? choice : has('two-tabs-other-method') ? otherMethod() : otherPlan()
+    await second.open('payment')
+    noise.push(later(() => press(second, other)))
+  }
+  if (has('double-press')) noise.push(press(first, choice))
+  if (has('enter-and-click')) noise.push(later(() => press(first, choice)))
+  if (has('reload')) noise.push(later(() => new Tab(stage, 'reload').open('payment')))
+  if (has('object-evicted'))
+    noise.push(
+      later(() => evicted()),
+      later(() => evicted()),
+    )
+  await Promise.all([press(first, choice, { losing }), ...noise])
+
+  /** The traveller goes on as the page lets them. */
+  const isLeftOpen = () => !['confirmed', 'requested', 'confirming', 'checking'].includes(trace.shown.at(-1) ?? 'open')
+  if (!has('tab-closed')) {
+    const changes = [...(has('method-switched') ? [otherMethod(), choice] : []), ...(has('plan-switched') ? [otherPlan(), choice] : [])]
+    for (const wanted of [...changes, choice]) {
+      if (!isLeftOpen()) break
+      const pressed = await press(first, wanted, chance.happens(0.5) ? {} : { means: goodMeans(wanted.method) })
+      if (pressed.kind === 'walked-off') await first.open('payment')
+    }
+    if (has('back-and-again')) {
+      await first.open('payment')
+      await press(first, choice, { means: goodMeans(choice.method) })
+    }
+    if (has('object-evicted')) await evicted()
+  }
+
+  /** Everything is well again. */
+  isHealed = true
+  const healedAt = performance.now()
+  await tell(port, { forget: id })
+  for (const { session_id } of (await readLedger(port, id)).intents) await tell(port, { forget: session_id })
+  await tell(port, {
+    of: id,
+    booking: 'prompt',
+    settle: id,
+    stripe: { webhooks: 'prompt', debits: has('debit-returned') ? 'returned' : 'collected' },
+  })
+  note('all is well again')
+  if (isGone) await tell(port, { freePlaces: { tripId, startDate } })
+
+  if (has('tab-closed')) await comeToRest()
+  if (has('tab-closed')) await place.wake(id, Date.now() + 2 * 60_000)
+  await watch(first)
+  if (!has('tab-closed') && isLeftOpen()) await payInTheEnd()
+  const trial = await end()
+  await leave()
+  return trial
+
+  async function payInTheEnd(): Promise<void> {
+    for (let turn = 0; turn < 2 && isLeftOpen(); turn++) {
+      if ((await first.open('payment')) !== 'open') return
+      const means = goodMeans(choice.method)
+      trace.wasFree = true
+      await press(first, choice, { isWell: true, ...(means && { means }) })
+      await tell(port, { of: id, settle: id, stripe: { debits: 'collected' } })
+      await watch(first)
+    }
+  }
+
+  /** As the page that waits for a booking does. */
+  async function watch(tab: Tab): Promise<void> {
+    let shown = await tab.open('payment-successful')
+    for (let turn = 0; turn < mostPolls && (shown === 'confirming' || shown === 'checking' || shown === 'error'); turn++) {
+      await pause(pausesMs[turn] ?? lastPauseMs)
+      const state = await tab.poll()
+      if (state === undefined || state === 'confirming' || state === 'checking') continue
+      shown = await tab.open('payment-successful')
+    }
+  }
+
+  /** What goes on by itself has its time. */
+  async function comeToRest(): Promise<Ledger> {
+    let ledger = await readLedger(port, id)
+    for (let turn = 0; turn < 20 && !isAtRest(ledger); turn++) {
+      await pause(pausesMs[turn] ?? lastPauseMs)
+      ledger = await readLedger(port, id)
+    }
+    return ledger
+  }
+
+  async function end(): Promise<Trial> {
+    let ledger = await comeToRest()
+    const last = trace.shown.at(-1)
+    if (last === 'confirming' || last === 'checking') {
+      await first.open('payment-successful')
+      ledger = await comeToRest()
+    }
+    const verdict = judge(ledger, trace)
+    const money = ledger.payments.map(({ kind, amount }) => `${kind} ${amount}`).join(', ') || 'no money'
+    note(`ends ${verdict.outcome}: ${ledger.booking.status}, ${money}, ${ledger.mails.length} letters`)
+    const again = async () => {
+      trace.isLate = performance.now() - healedAt > longestMs
+      await watch(first)
+      return end()
+    }
+    return { plan, verdict, events, ...(verdict.outcome === 'under-way' && { again }) }
+  }
+}
