@@ -54,6 +54,9 @@ const early = /rolldown\/runtime|vite\/preload-helper|src\/client\/browser\/relo
 const shell =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/shared\/(?:routing\/(?!query)|texts|format\/(?:date|format-money)|artwork|language-code)|src\/client\/(?:app|pages|place|kept-part|root|document-head|routing\/(?:router|own-address)|layouts\/default|features\/(?:chrome|consent\/consent-host)|browser\/(?:error-boundary|zod-jitless|saved-tours|chosen-rooms)|ui\/(?:icon|class-names|button|picture|price|inline-rich-text|safe-address|skip-link|late|toast-(?:host|announcement)|takes-focus|tour-card|save-button|saved-link|suggest\/suggest-input|skeleton))/
 
+/** Small things of many pages: together in one file, as each stylesheet by itself is one more to wait for. */
+const pieces = /src\/client\/ui\/(?:badge|breadcrumbs|field|rich-text-view|rooms-picker|share-button)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -104,6 +107,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: shell, priority: 2 },
                 { name: 'route-drawing', test: /ui\/route-drawing|route-map\.module|geo\/map-files/, priority: 1 },
                 { name: 'route-map', test: /ui\/route-map/ },
+                { name: 'pieces', test: pieces },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import './browser/zod-jitless.ts'
-import { createElement } from 'react'
+import { createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Page } from '../shared/page.ts'
 import { loadViews } from './pages.tsx'
@@ -19,6 +19,9 @@ if (asked && asked.pathname + asked.search !== location.pathname + location.sear
 
 const page: Page = JSON.parse(document.getElementById('page-payload')?.textContent ?? '')
 const screen = createScreenStore({ page, views: await loadViews(page) })
-hydrateRoot(document, createElement(Root, { screen, onHydrated: resolveHydrated }))
+/** As a transition it is done in slices, between which a visitor can scroll and write. */
+startTransition(() => {
+  hydrateRoot(document, createElement(Root, { screen, onHydrated: resolveHydrated }))
+})
 startRouter(screen)
 void hydrated.then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

@@ -4,7 +4,14 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const tooEarly: Element[] = []
 let isStarted = false
 
+/** Asked for together, they don't wait for one another to be found. */
+function preload() {
+  for (const href of script?.dataset.preload?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce: script?.nonce }))
+}
+
 async function hydrate() {
+  preload()
   if (import.meta.env.DEV) await import(/* @vite-ignore */ `${'/src/client/hot-reload.ts'}`)
   const { hydrated }: { hydrated: Promise<void> } = await import(/* @vite-ignore */ script?.dataset.entry ?? '')
   await hydrated
@@ -12,7 +19,7 @@ async function hydrate() {
   for (const element of tooEarly) if (element.isConnected && element instanceof HTMLElement) element.click()
 }
 
-/** The entry is loaded once: at once, at the first touch, or when the browser has nothing else to do. */
+/** The entry is loaded once: at once, at the first touch, once what is in sight has loaded, or when the browser has nothing else to do. */
 function start() {
   if (isStarted) return
   isStarted = true
@@ -30,10 +37,13 @@ function remember(event: MouseEvent) {
 }
 
 addEventListener('click', remember, true)
-if (script?.dataset.hydrate === 'at-once') start()
+const when = script?.dataset.hydrate
+if (when === 'at-once') start()
 else {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) addEventListener(type, start, { once: true, passive: true })
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 2000),
-  )
+  addEventListener('load', () => {
+    if (when === 'loaded') start()
+    else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start, 2000)
+  })
 }

@@ -51,6 +51,40 @@ describe('from home to a tour', () => {
     await leave()
   })
 
+  test.each(['/xx-en', '/xx-en/tours', tour])(
+    '%s shows its pictures first: scripts are asked for once it has loaded, or when it is touched',
+    async (path) => {
+      const { page, leave } = await arrive(browser)
+      await page.goto(`${originOf()}${path}`)
+      await hydrated(page)
+      const { loadedAt, entryAt, before } = await page.evaluate(() => {
+        const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry ?? ''
+        const [load] = performance.getEntriesByType('navigation')
+        const loadedAt = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+        return {
+          loadedAt,
+          entryAt: scripts.find(({ name }) => name.endsWith(entry))?.startTime,
+          before: scripts.filter(({ startTime }) => startTime < loadedAt).length,
+        }
+      })
+      expect(entryAt).toBeGreaterThanOrEqual(loadedAt)
+      expect(before, 'the loader and what it needs').toBeLessThanOrEqual(2)
+      const picture = Promise.withResolvers<void>()
+      await page.route(/artwork.*(?:avif|webp)/, async (route) => {
+        await picture.promise
+        await route.continue()
+      })
+      await page.goto(`${originOf()}${path}`, { waitUntil: 'domcontentloaded' })
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+      await page.locator('h1').first().press('Shift')
+      await hydrated(page)
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+      picture.resolve()
+      await leave()
+    },
+  )
+
   test('narrow pages do not scroll sideways', async () => {
     const { page, leave } = await arrive(browser, { width: 360, height: 740 })
     for (const path of ['/', '/xx-en', '/xx-en/tours', tour, '/xx-en/destinations', '/be-nl', '/be-fr/circuits']) {

@@ -98,6 +98,7 @@ async function walk(page: Page, language: Language, road: Road): Promise<void> {
       return void (await leaves(page, 'availability'))
     default:
       await goTo(page, road.on)
+      if (road.says.includes('line.sinceSearch')) await page.locator('main details:has(+ aside) > summary').first().press('Enter')
       for (const key of road.says) await sees(page, texts.checkout[key])
       if (road.on !== 'payment') await passStep(page)
   }

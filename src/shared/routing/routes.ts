@@ -65,8 +65,8 @@ export type Route = {
   /** `shared` pages depend on nothing personal and are kept at the edge by the listed queries. */
   cache: 'shared' | 'private' | 'no-store'
   query: readonly string[]
-  /** Pages with state are hydrated at once, the others when the browser is idle or touched. */
-  hydrate: 'at-once' | 'idle'
+  /** Forms are hydrated at once, lists and dates once the pictures in sight are there, the others when the browser is idle; a touch is enough for any. */
+  hydrate: 'at-once' | 'loaded' | 'idle'
   indexed: boolean
 }
 
@@ -124,8 +124,8 @@ export const searchQuery = [
 export const routes = {
   selector: page('', { layout: 'full-screen', texts: ['home'] }),
   home: page('', { texts: ['home', 'search', 'saved'] }),
-  search: page('word{search}', { texts: ['search', 'saved'], query: searchQuery, hydrate: 'at-once' }),
-  tour: page('planner', { texts: ['tour', 'search', 'saved', 'waiting'], query: ['tripId'], hydrate: 'at-once' }),
+  search: page('word{search}', { texts: ['search', 'saved'], query: searchQuery, hydrate: 'loaded' }),
+  tour: page('planner', { texts: ['tour', 'search', 'saved', 'waiting'], query: ['tripId'], hydrate: 'loaded' }),
   'cookies-policy': page('cookies-policy', { texts: ['content'] }),
   'terms-conditions': page('terms-conditions', { texts: ['content'] }),
   'privacy-policy': page('privacy-policy', { texts: ['content'] }),
@@ -167,7 +167,7 @@ export const routes = {
     texts: ['tour', 'search', 'entry', 'saved', 'waiting', 'newTour'],
     flag: 'enableNewTourDetail',
     query: ['tripId'],
-    hydrate: 'at-once',
+    hydrate: 'loaded',
     indexed: false,
   }),
   'module-replacement': checkout('checkout/module-replacement', 'full-screen', {}),

@@ -14,6 +14,7 @@ export const inertJson = (value: unknown): string =>
 /** Before `</head>`: what must never be mounted by the client (stack facts §4). */
 export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Route['hydrate'], nonce: string): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const later = hydrate === 'loaded' && assets.preload.length > 0 ? ` data-preload="${assets.preload.join(' ')}"` : ''
   const preload = hydrate === 'at-once' ? assets.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`) : []
   const metas = page.head.metas.map(
     ([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`,
@@ -28,7 +29,7 @@ export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Ro
     ...styles,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...preload,
-    `<script type="module" nonce="${nonce}" src="${assets.loader}" data-entry="${assets.entry}" data-hydrate="${assets.isDev ? 'at-once' : hydrate}"></script>`,
+    `<script type="module" nonce="${nonce}" src="${assets.loader}" data-entry="${assets.entry}" data-hydrate="${assets.isDev ? 'at-once' : hydrate}"${later}></script>`,
     ...metas,
     ...data,
   ].join('')
