@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Fortæl os, hvad du kan lide, og få en rute ({place}), som du kan flytte rundt på dag for dag.',
   ownLink: 'Lav din egen tur',
   toursDown: 'Vi kan ikke vise turene lige nu. De findes stadig; prøv igen om et øjeblik.',
-  toursDownCall: 'Eller ring til os: {phone}, {hours}.',
+  toursDownCall: 'Eller ring til os: {phone}. {hours}.',
 }

@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Turen er en pakkerejse efter direktiv (EU) 2015/2302. Vi har ansvaret for det hele, du må overdrage den til en anden, og dine penge og din hjemrejse er beskyttet, skulle vi blive insolvente.',
   packageLink: 'Læs vilkårene',
-  askUs: 'Spørgsmål? {phone}, {hours}.',
+  askUs: 'Spørgsmål? {phone}. {hours}.',
   entryTitle: 'Papirer og indrejse',
   similarTitle: 'I samme ånd',
   cancelFreeDays: 'Afbestilling koster ikke noget indtil {days, plural, one {# dag} other {# dage}} før afrejse.',

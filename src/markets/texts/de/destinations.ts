@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Sagen Sie uns, was Sie mögen, und Sie bekommen eine Route ({place}), deren Tage Sie verschieben können.',
   ownLink: 'Eigene Reise entwerfen',
   toursDown: 'Wir können die Reisen gerade nicht zeigen. Es gibt sie noch; versuchen Sie es gleich noch einmal.',
-  toursDownCall: 'Oder rufen Sie uns an: {phone}, {hours}.',
+  toursDownCall: 'Oder rufen Sie uns an: {phone}. {hours}.',
 }

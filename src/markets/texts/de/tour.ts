@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Diese Reise ist eine Pauschalreise nach der Richtlinie (EU) 2015/2302. Wir sind für das Ganze verantwortlich, Sie können sie auf eine andere Person übertragen, und Ihr Geld und Ihre Heimreise sind abgesichert, sollten wir insolvent werden.',
   packageLink: 'Reisebedingungen lesen',
-  askUs: 'Fragen? {phone}, {hours}.',
+  askUs: 'Fragen? {phone}. {hours}.',
   entryTitle: 'Papiere und Einreise',
   similarTitle: 'Im selben Geist',
   cancelFreeDays: 'Bis {days, plural, one {# Tag} other {# Tage}} vor der Abreise kostet der Rücktritt nichts.',

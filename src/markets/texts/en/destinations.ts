@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Tell us what you like, and get a route through {place} that you can rearrange day by day.',
   ownLink: 'Design your own tour',
   toursDown: 'We can’t show the tours right now. They are still there; please try again in a moment.',
-  toursDownCall: 'Or call us: {phone}, {hours}.',
+  toursDownCall: 'Or call us: {phone}. {hours}.',
 } as const

@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'This tour is a package under Directive (EU) 2015/2302. We are responsible for all of it, you may pass it on to someone else, and your money and your journey home are protected should we ever become insolvent.',
   packageLink: 'Read the terms and conditions',
-  askUs: 'Questions? {phone}, {hours}.',
+  askUs: 'Questions? {phone}. {hours}.',
   entryTitle: 'Papers and entry',
   similarTitle: 'In the same spirit',
   cancelFreeDays: 'Cancelling costs nothing until {days, plural, one {# day} other {# days}} before departure.',

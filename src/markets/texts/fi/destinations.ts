@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Kerro, mistä pidät, ja saat reitin ({place}), jota voit muuttaa päivä päivältä.',
   ownLink: 'Suunnittele oma matka',
   toursDown: 'Emme voi juuri nyt näyttää matkoja. Ne ovat yhä olemassa; yritä hetken päästä uudelleen.',
-  toursDownCall: 'Tai soita meille: {phone}, {hours}.',
+  toursDownCall: 'Tai soita meille: {phone}. {hours}.',
 }

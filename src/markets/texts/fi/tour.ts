@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Matka on direktiivin (EU) 2015/2302 mukainen matkapaketti. Vastaamme kaikesta, voit luovuttaa matkan toiselle, ja rahasi ja kotimatkasi on suojattu, jos meistä joskus tulee maksukyvytön.',
   packageLink: 'Lue ehdot',
-  askUs: 'Kysyttävää? {phone}, {hours}.',
+  askUs: 'Kysyttävää? {phone}. {hours}.',
   entryTitle: 'Asiakirjat ja maahantulo',
   similarTitle: 'Samassa hengessä',
   cancelFreeDays: 'Peruutus on maksuton, kun lähtöön on vähintään {days, plural, one {# päivä} other {# päivää}}.',

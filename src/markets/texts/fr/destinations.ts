@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Dites-nous ce que vous aimez et recevez un itinéraire ({place}) que vous pouvez remanier jour par jour.',
   ownLink: 'Composer votre circuit',
   toursDown: 'Nous ne pouvons pas afficher les circuits pour le moment. Ils existent toujours ; réessayez dans un instant.',
-  toursDownCall: 'Ou appelez-nous : {phone}, {hours}.',
+  toursDownCall: 'Ou appelez-nous : {phone}. {hours}.',
 }

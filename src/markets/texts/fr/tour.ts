@@ -91,7 +91,7 @@ export const tour = {
   packageText:
     'Ce circuit est un forfait au sens de la directive (UE) 2015/2302. Nous sommes responsables de l’ensemble, vous pouvez le céder à une autre personne, et votre argent comme votre retour sont protégés si nous devenions insolvables.',
   packageLink: 'Lire les conditions générales',
-  askUs: 'Des questions ? {phone}, {hours}.',
+  askUs: 'Des questions ? {phone}. {hours}.',
   entryTitle: 'Papiers et entrée',
   similarTitle: 'Dans le même esprit',
   cancelFreeDays: 'L’annulation est gratuite jusqu’à {days, plural, one {# jour} many {# jours} other {# jours}} avant le départ.',

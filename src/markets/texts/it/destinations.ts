@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Raccontateci che cosa vi piace e avrete un itinerario ({place}) da modificare giorno per giorno.',
   ownLink: 'Creare il proprio tour',
   toursDown: 'In questo momento non possiamo mostrare i tour. Ci sono ancora: riprovate tra poco.',
-  toursDownCall: 'Oppure chiamateci: {phone}, {hours}.',
+  toursDownCall: 'Oppure chiamateci: {phone}. {hours}.',
 }

@@ -91,7 +91,7 @@ export const tour = {
   packageText:
     'Questo viaggio è un pacchetto ai sensi della direttiva (UE) 2015/2302. Rispondiamo dell’insieme, lo si può cedere a un’altra persona, e il denaro e il rientro sono protetti se diventassimo insolventi.',
   packageLink: 'Leggi le condizioni',
-  askUs: 'Domande? {phone}, {hours}.',
+  askUs: 'Domande? {phone}. {hours}.',
   entryTitle: 'Documenti e ingresso',
   similarTitle: 'Nello stesso spirito',
   cancelFreeDays: 'Annullare non costa nulla fino a {days, plural, one {# giorno} many {# giorni} other {# giorni}} prima della partenza.',

@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Vertel ons wat je mooi vindt en krijg een route ({place}) die je dag voor dag kunt verschuiven.',
   ownLink: 'Je eigen reis ontwerpen',
   toursDown: 'We kunnen de reizen nu niet laten zien. Ze zijn er nog; probeer het zo nog eens.',
-  toursDownCall: 'Of bel ons: {phone}, {hours}.',
+  toursDownCall: 'Of bel ons: {phone}. {hours}.',
 }

@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Deze reis is een pakketreis volgens Richtlijn (EU) 2015/2302. Wij zijn voor het geheel verantwoordelijk, je mag hem aan iemand anders overdragen, en je geld en je thuisreis zijn beschermd als wij ooit insolvent worden.',
   packageLink: 'Lees de voorwaarden',
-  askUs: 'Vragen? {phone}, {hours}.',
+  askUs: 'Vragen? {phone}. {hours}.',
   entryTitle: 'Papieren en toegang',
   similarTitle: 'In dezelfde geest',
   cancelFreeDays: 'Annuleren kost niets tot {days, plural, one {# dag} other {# dagen}} voor vertrek.',

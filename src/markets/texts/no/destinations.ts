@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Fortell oss hva du liker, og få en rute ({place}) som du kan flytte på dag for dag.',
   ownLink: 'Lag din egen tur',
   toursDown: 'Vi kan ikke vise turene akkurat nå. De finnes fortsatt; prøv igjen om et øyeblikk.',
-  toursDownCall: 'Eller ring oss: {phone}, {hours}.',
+  toursDownCall: 'Eller ring oss: {phone}. {hours}.',
 }

@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Turen er en pakkereise etter direktiv (EU) 2015/2302. Vi har ansvar for alt sammen, du kan overføre den til en annen, og pengene og hjemreisen din er sikret hvis vi skulle bli insolvente.',
   packageLink: 'Les vilkårene',
-  askUs: 'Spørsmål? {phone}, {hours}.',
+  askUs: 'Spørsmål? {phone}. {hours}.',
   entryTitle: 'Papirer og innreise',
   similarTitle: 'I samme ånd',
   cancelFreeDays: 'Avbestilling koster ingenting inntil {days, plural, one {# dag} other {# dager}} før avreise.',

@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Diga-nos do que gosta e receba um percurso ({place}) que pode alterar dia a dia.',
   ownLink: 'Criar a sua viagem',
   toursDown: 'Não conseguimos mostrar as viagens neste momento. Continuam a existir; tente de novo daqui a pouco.',
-  toursDownCall: 'Ou ligue-nos: {phone}, {hours}.',
+  toursDownCall: 'Ou ligue-nos: {phone}. {hours}.',
 }

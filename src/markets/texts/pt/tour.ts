@@ -91,7 +91,7 @@ export const tour = {
   packageText:
     'Esta viagem é uma viagem organizada na aceção da Diretiva (UE) 2015/2302. Somos responsáveis por toda ela, pode cedê-la a outra pessoa, e o seu dinheiro e o seu regresso estão protegidos se ficarmos insolventes.',
   packageLink: 'Ler as condições',
-  askUs: 'Perguntas? {phone}, {hours}.',
+  askUs: 'Perguntas? {phone}. {hours}.',
   entryTitle: 'Documentos e entrada',
   similarTitle: 'No mesmo espírito',
   cancelFreeDays: 'O cancelamento é gratuito até {days, plural, one {# dia} many {# dias} other {# dias}} antes da partida.',

@@ -22,5 +22,5 @@ export const destinations = {
   ownText: 'Berätta vad du tycker om och få en rutt ({place}) som du kan flytta om dag för dag.',
   ownLink: 'Skapa din egen tur',
   toursDown: 'Vi kan inte visa turerna just nu. De finns kvar; försök igen om en stund.',
-  toursDownCall: 'Eller ring oss: {phone}, {hours}.',
+  toursDownCall: 'Eller ring oss: {phone}. {hours}.',
 }

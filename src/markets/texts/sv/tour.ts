@@ -89,7 +89,7 @@ export const tour = {
   packageText:
     'Resan är en paketresa enligt direktiv (EU) 2015/2302. Vi ansvarar för alltihop, du får överlåta den till någon annan, och dina pengar och din hemresa är skyddade om vi skulle bli insolventa.',
   packageLink: 'Läs villkoren',
-  askUs: 'Frågor? {phone}, {hours}.',
+  askUs: 'Frågor? {phone}. {hours}.',
   entryTitle: 'Handlingar och inresa',
   similarTitle: 'I samma anda',
   cancelFreeDays: 'Avbokning kostar ingenting fram till {days, plural, one {# dag} other {# dagar}} före avresa.',
