@@ -11,7 +11,11 @@ export type CspAllowances = {
 /** Named Trusted Types policies: the payment step's loader address, and development's hot reload. */
 const policies = 'processor'
 
-/** S3: nothing is allowed but what is listed; scripts by nonce and what they load themselves. */
+/**
+ * S3: nothing is allowed but what is listed; scripts by nonce and what they load themselves.
+ * Pictures may come from any https host: the provider names each one by its full address, on hosts that no release lists and that differ from tour to tour,
+ * and a document goes on to pages whose pictures it does not know yet. A picture runs nothing; plain http stays out.
+ */
 export function contentSecurityPolicy(
   nonce: string,
   { frames = [], connections = [], forms = [], fonts = [], isFramable = false, isDev = false }: CspAllowances = {},
