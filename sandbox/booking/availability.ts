@@ -12,7 +12,7 @@ import { say } from '../trip/words/words.ts'
 import { bookingWindowEnd } from './booking-window.ts'
 import { type Situation, situationOf } from './situations.ts'
 
-const secondStayIsFull = ['unavailable', 'same-price', 'price-up'] as const
+const secondStayIsFull = ['unavailable', 'same-price', 'price-up', 'swap-on-request'] as const
 
 const isLost = ({ trip }: Checkout, { type, stop, isSwapped }: Component, isFull: boolean): boolean =>
   type === 'Accommodation' &&

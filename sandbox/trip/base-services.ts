@@ -1,6 +1,6 @@
 import { toCurrency } from '../tours/prices.ts'
 import type { Language } from '../tours/tour.ts'
-import type { Trip } from './trip.ts'
+import { plays, type Trip } from './trip.ts'
 import { baseServiceWords } from './words/base-service-words.ts'
 import { say } from './words/words.ts'
 
@@ -28,7 +28,7 @@ const services = [
 
 /** Group tours travel with a guide and need no base services. */
 export function baseServices(trip: Trip, chosen: Readonly<Record<string, string>>, language: Language) {
-  if (trip.tour.type === 'GroupTour') return []
+  if (trip.tour.type === 'GroupTour' || plays(trip, 'insured-alone')) return []
   return services.map(({ id, type, words, included, categories }) => {
     const selected = chosen[id] ?? included
     return {

@@ -5,7 +5,7 @@ import type { Activity, Component } from './components.ts'
 import { componentId } from './identifier.ts'
 import type { Trip } from './trip.ts'
 
-const changeKeys = ['change-dearer', 'change-cheaper', 'change-same'] as const
+const changeKeys = ['change-dearer', 'change-cheaper', 'change-same', 'change-on-request'] as const
 type ChangeKey = (typeof changeKeys)[number]
 
 /** What somebody has begun to change about a booked trip. */
@@ -13,6 +13,7 @@ export const changeOf = ({ tour }: Pick<Trip, 'tour'>): ChangeKey | undefined =>
 
 const addedCents = 18_000
 const newActivity = 'scenic-railway'
+export const newActivityId = ({ id }: Pick<Trip, 'id'>): string => componentId(id, 'change', 'activity')
 const isActivity = (part: Component): part is Activity => part.type === 'Activity'
 
 /** The parts as they would be. */
@@ -23,7 +24,7 @@ export function changedParts(trip: Trip, booked: readonly Component[], language:
   if (!change || !last) return booked
   const other: Activity = {
     ...last,
-    id: componentId(trip.id, 'change', 'activity'),
+    id: newActivityId(trip),
     activity: newActivity,
     name: activities[newActivity].title[language],
   }

@@ -13,7 +13,7 @@ const policies = [
 
 /** They come with the trip; whoever does not want one takes it out. */
 export const insurancesOf = (trip: Trip, removed: readonly string[], language: Language) =>
-  plays(trip, 'insured')
+  plays(trip, 'insured') || plays(trip, 'insured-alone')
     ? policies
         .map(({ key, price }) => ({
           id: componentId(trip.id, 'insurance', key),

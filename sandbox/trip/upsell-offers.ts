@@ -83,7 +83,7 @@ export interface UpsellChoice {
 
 /** Car trips start at a rental desk, so nobody fetches those travellers. */
 const offersFor = (trip: Trip): readonly Offer[] =>
-  offers.filter(({ id }) => id !== 'offer-transfer' || !trip.tour.included.includes('hire-car'))
+  (plays(trip, 'insured-alone') ? [] : offers).filter(({ id }) => id !== 'offer-transfer' || !trip.tour.included.includes('hire-car'))
 
 export const upsellOffers = (trip: Trip, language: Language) =>
   offersFor(trip).map(({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({

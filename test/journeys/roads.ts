@@ -54,6 +54,7 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'missing-component': leftOut('availability.reason.missing'),
   'same-price': swapped,
   'price-up': swapped,
+  'swap-on-request': swapped,
   'reason-Cancelled': leftOut('availability.reason.Cancelled'),
   'reason-DateTimeConflict': leftOut('availability.reason.DateTimeConflict'),
   'reason-NoAvailability': leftOut('availability.reason.NoAvailability'),
@@ -72,6 +73,7 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'choice-required': { on: 'additional-options', says: ['options.oneOf'] },
   'all-questions': { on: 'experiences', says: ['experiences.lead'] },
   insured: { on: 'additional-options', says: ['options.insurances'] },
+  'insured-alone': { on: 'additional-options', says: ['options.insurances'] },
 
   '3ds-required': { on: 'paid', card: 'pays', bank: 'complete', says: 'confirmation.title.confirmed' },
   '3ds-failed': { on: 'paid', card: 'pays', bank: 'fail', says: 'payment.decline.not-proved' },
@@ -104,4 +106,5 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'change-dearer': { on: 'change', says: 'modifications.title' },
   'change-cheaper': { on: 'change', says: 'modifications.title' },
   'change-same': { on: 'change', says: 'modifications.title' },
+  'change-on-request': { on: 'change', says: 'modifications.title' },
 }

@@ -64,6 +64,8 @@ export const boxes: readonly [string, string][] = [
   ['day', '12'],
   ['month', '4'],
   ['year', '1984'],
+  ['hour', '14'],
+  ['minute', '30'],
 ]
 
 export async function fillTravellers(page: Page): Promise<void> {
@@ -87,9 +89,8 @@ export async function fillTravellers(page: Page): Promise<void> {
 /** An answer of the kind its question asks for, read off what the page tells the traveller. */
 export async function answerFor(field: Locator): Promise<string> {
   if ((await field.getAttribute('type')) === 'tel') return '+44 20 7946 0123'
-  const hint = await field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
-  if (hint.includes('hh:mm')) return '27/03/2010 14:30'
-  return hint.includes('dd/mm/yyyy') ? '27/03/2010' : '3'
+  const part = await field.getAttribute('data-box')
+  return boxes.find(([box]) => box === part)?.[1] ?? '3'
 }
 
 async function answerQuestions(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { session } from '../setup/answers.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
@@ -243,4 +244,23 @@ test('the page that lists what can be swapped needs a booking', async () => {
   const { parts, bookingHref } = list.parse(await ask(`?checkoutId=${id}`)).data
   expect([parts.length > 0, bookingHref]).toEqual([true, `/xx-en/checkout/${id}/availability`])
   expect((await visitor.ask('GET', '/xx-en/checkout/module-replacement?checkoutId=unknown00000')).status).toBe(404)
+})
+
+test('a stay that is swapped for one on request is said to be so, and the booking ends as requested', async () => {
+  const { visitor, id, check } = await open('t9001103')
+  await visitor.goToAvailability(id)
+  const [lost] = blocking(await check())
+  const { pathname, search } = new URL(decodeURIComponent((lost?.alternativesHref ?? '').split('/module-replacement/')[1] ?? ''))
+  await onSandbox(`${pathname}${search}`, { method: 'POST', body: new URLSearchParams({ at: 'same' }) })
+  const after = await visitor.api('POST', 'checkout/availabilityCheck', {}, id)
+  const { verdict, onRequest, parts } = z
+    .object({ verdict: z.string(), onRequest: z.boolean(), parts: z.array(z.object({ onRequest: z.boolean() })) })
+    .parse(await after.json())
+  expect([verdict, onRequest, parts.filter((each) => each.onRequest).length]).toEqual(['clear', true, 1])
+  const page = await (await visitor.ask('GET', `/xx-en/checkout/${id}/availability`)).text()
+  expect(page).toContain('some parts still need the supplier’s word')
+  await visitor.api('POST', 'checkout/steps/availability', {}, id)
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  await visitor.payByCard(client_secret)
+  expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ state: 'requested' })
 })

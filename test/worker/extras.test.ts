@@ -129,3 +129,20 @@ test('insurances that come with the trip are lines of the price, and can be take
   const after = await shown()
   expect([after.insurances, after.price.total.amount]).toEqual([[], before.price.total.amount - 12_800 + 6800])
 })
+
+test('insurance alone has its step; once all of it is out the step has nothing to ask, and is gone', async () => {
+  const { visitor, id, step, post } = await atExtras('t9001101')
+  const steps = z.object({
+    data: z.object({
+      steps: z.array(z.object({ name: z.string() })),
+      insurances: z.array(z.object({ componentId: z.string() })).optional(),
+    }),
+  })
+  const on = async (name: string) =>
+    steps.parse(await (await visitor.ask('GET', `/xx-en/checkout/${id}/${name}/_payload.json`)).json()).data
+  const { insurances = [], steps: before } = await on('additional-options')
+  expect([insurances.length, before.map(({ name }) => name).includes('additional-options')]).toEqual([2, true])
+  for (const { componentId } of insurances) expect((await post({ removeInsurance: componentId })).status).toBe(303)
+  expect((await visitor.ask('GET', step)).status).toBe(303)
+  expect((await on('traveller-details')).steps.map(({ name }) => name)).not.toContain('additional-options')
+})

@@ -117,3 +117,24 @@ test('a declined card leaves the change where it was', async () => {
   expect((await ledgerOf(id)).booking.status).toBe('BookingChangeInitiated')
   expect(whereTo(await visitor.ask('GET', `/xx-en/checkout/${id}/payment`))).toBe('200 ')
 })
+
+test('a change that its supplier has yet to agree to is requested, said to be so before and after, and never worded as booked', async () => {
+  const { visitor, id, data, post, agree } = await begin('t9001102')
+  expect([data.money.due.amount, data.changes.map(({ kind }) => kind).sort()]).toEqual([0, ['added', 'removed']])
+  const shownOn = async (path: string) => {
+    const html = await (await visitor.ask('GET', path)).text()
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  }
+  const asked = await shownOn(address(id))
+  expect(asked).toContain('Request the change')
+  expect(asked).not.toContain('Book the change')
+  expect((await post({ change: data.change })).status).toBe(422)
+  expect(whereTo(await agree())).toBe('303 payment-successful')
+  expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ state: 'requested' })
+  const seen = await shownOn(`/xx-en/checkout/${id}/payment-successful`)
+  expect(seen).toContain('Your change has been requested')
+  expect(seen).not.toMatch(/is booked|is confirmed/)
+  await shop.wakeCheckout(id, Date.now() + 61_000)
+  const { booking, mails } = await ledgerOf(id)
+  expect([booking.status, mails.map(({ subject }) => subject.split(':')[0])]).toEqual(['BookingChangeRequested', ['Change requested']])
+})

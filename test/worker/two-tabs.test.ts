@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { seenHeader, seenInput } from '../../src/shared/checkout/seen.ts'
-import { problem } from '../setup/answers.ts'
+import { availabilityView, problem } from '../setup/answers.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
 
@@ -74,4 +74,32 @@ test('a call of an older page is told how things are now, and passes when it is 
   const { code, seen } = problem.extend({ seen: z.string() }).parse(await told.json())
   expect([told.status, code]).toEqual([409, 'STEP_CHANGED'])
   expect((await finish(seen)).status).toBe(200)
+})
+
+test('of two tabs on the availability the older one is told too, with what it had decided; agreeing alone counts as well', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000313')
+  await visitor.goToAvailability(id)
+  const { parts } = availabilityView.parse(await (await visitor.api('POST', 'checkout/availabilityCheck', {}, id)).json())
+  const [first, second] = parts.filter(({ result }) => result === 'priceChanged')
+  const [one, other, third] = await Promise.all([1, 2, 3].map(() => seenOn(visitor, id, 'availability')))
+  const agree = (seen = '') =>
+    visitor.api('POST', 'checkout/accepted-changes', { changes: [{ componentId: first?.id, ...first?.price }] }, id, { [seenHeader]: seen })
+  const post = (seen = '') =>
+    visitor.ask(
+      'POST',
+      `/xx-en/checkout/${id}/availability`,
+      new URLSearchParams({
+        [seenInput]: seen,
+        [`answer.${second?.id}`]: 'remove',
+        [`answer.${first?.id}`]: `accept:${first?.price?.amount}`,
+      }),
+    )
+  expect((await agree(one)).status).toBe(200)
+  const told = await post(other)
+  const text = await told.text()
+  expect(told.status).toBe(409)
+  expect(text).toMatch(new RegExp(`name="answer\\.${second?.id}"[^>]*checked=""[^>]*value="remove"|value="remove"[^>]*checked=""`))
+  expect((await post(one)).status).toBe(303)
+  expect((await agree(third)).status).toBe(409)
 })

@@ -37,6 +37,13 @@ export const availability = [
     what: 'A stay is full; the other house costs more.',
   },
   {
+    id: 't9001103',
+    key: 'swap-on-request',
+    basedOn: 't0010007',
+    title: 'Swapped for something on request',
+    what: 'A stay is full; the other house has yet to answer, and the booking ends as requested.',
+  },
+  {
     id: 't9000301',
     key: 'reason-Cancelled',
     basedOn: 't0010003',

@@ -23,4 +23,11 @@ export const changes = [
     title: 'A change at the same price',
     what: 'A booked trip with one activity in the place of another.',
   },
+  {
+    id: 't9001102',
+    key: 'change-on-request',
+    basedOn: 't0010004',
+    title: 'A change on request',
+    what: 'A booked trip with one activity in the place of another, which its supplier has yet to agree to: the change ends as requested.',
+  },
 ] as const satisfies readonly Scenario[]

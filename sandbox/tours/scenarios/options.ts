@@ -22,4 +22,11 @@ export const options = [
     title: 'Insured',
     what: 'Two insurances come with the trip; each can be taken out.',
   },
+  {
+    id: 't9001101',
+    key: 'insured-alone',
+    basedOn: 't0010001',
+    title: 'Insured, and nothing else to choose',
+    what: 'There are no extras but the two insurances; once both are out the step is gone.',
+  },
 ] as const satisfies readonly Scenario[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAnswer, checkAnswers, questionHash, toQuestionView } from './answers.ts'
+import { answerIn, checkAnswer, checkAnswers, questionHash, toQuestionView } from './answers.ts'
 import type { QuestionKind } from './pages/experiences.ts'
 
 const readPhone = (text: string) => (text.startsWith('+') ? text : undefined)
@@ -66,4 +66,27 @@ test('empty answers are dropped, a decimal comma is sent as a point', () => {
     problems: [],
     answers: [{ componentId: 'c', questionRefId: '1', answer: '1.5' }],
   })
+})
+
+test('the boxes of a day or a moment are one answer', () => {
+  const day = { name: 'answer.c.1', kind: 'date' } as const
+  const boxes = new Map([
+    ['answer.c.1.day', '5'],
+    ['answer.c.1.month', '11'],
+    ['answer.c.1.year', '2027'],
+    ['answer.c.1.hour', '8'],
+    ['answer.c.1.minute', '30'],
+  ])
+  expect(answerIn(day, boxes)).toBe('05/11/2027')
+  expect(answerIn({ ...day, kind: 'dateAndTime' }, boxes)).toBe('05/11/2027 08:30')
+  expect(answerIn({ ...day, kind: 'text' }, boxes)).toBeUndefined()
+  expect(answerIn(day, new Map([...boxes, ['answer.c.1', '01/01/2000']]))).toBe('01/01/2000')
+  expect(answerIn(day, new Map())).toBeUndefined()
+})
+
+test('a day that the provider holds as ISO is shown as a typed one', () => {
+  const question = { refId: '1', question: 'Q', required: false, placeholder: '' }
+  expect(toQuestionView('c', { ...question, answer: '2027-11-05', answerValidation: 'date' }, true).answer).toBe('05/11/2027')
+  expect(toQuestionView('c', { ...question, answer: '05/11/2027', answerValidation: 'date' }, true).answer).toBe('05/11/2027')
+  expect(toQuestionView('c', { ...question, answer: '2027-11-05' }, true).answer).toBe('2027-11-05')
 })

@@ -1,5 +1,5 @@
 import { type FormRule, firstProblem } from '../forms/validators.ts'
-import { isTypedDate } from './form-date.ts'
+import { isTypedDate, joinDateBoxes, joinMomentBoxes, toFormDate } from './form-date.ts'
 import type { QuestionKind, QuestionView } from './pages/experiences.ts'
 import type { PhoneReader } from './phone.ts'
 import type { FieldProblem } from './problem.ts'
@@ -34,8 +34,21 @@ export const toQuestionView = (componentId: string, question: Question, showsAns
   kind: question.answerOptions ? 'select' : (question.answerValidation ?? 'text'),
   ...(question.placeholder && { placeholder: question.placeholder }),
   options: (question.answerOptions ?? []).map(({ refId, displayName }) => ({ value: refId, label: displayName })),
-  answer: showsAnswer ? question.answer : '',
+  answer: showsAnswer ? shownAnswer(question) : '',
 })
+
+/** A day that the provider holds as ISO has the form of a typed one. */
+const shownAnswer = ({ answer, answerValidation }: Question): string =>
+  (answerValidation === 'date' && toFormDate(answer, 'dd/MM/yyyy')) || answer
+
+/** What a form holds for a question; the boxes of a day, which post each for itself where no script runs, as one. Nothing where it does not name it. */
+export function answerIn({ name, kind }: Pick<QuestionView, 'name' | 'kind'>, values: ReadonlyMap<string, string>): string | undefined {
+  const whole = values.get(name)
+  if (whole !== undefined || (kind !== 'date' && kind !== 'dateAndTime') || !values.has(`${name}.day`)) return whole
+  const box = (part: string) => values.get(`${name}.${part}`) ?? ''
+  const date = { day: box('day'), month: box('month'), year: box('year') }
+  return kind === 'date' ? joinDateBoxes(date, 'dd/MM/yyyy') : joinMomentBoxes({ ...date, hour: box('hour'), minute: box('minute') })
+}
 
 /** What each kind of answer is held against (§5). */
 function rulesOf({ kind, options }: Pick<QuestionView, 'kind' | 'options'>, readPhone: PhoneReader): readonly FormRule[] {
@@ -71,6 +84,15 @@ export const checkAnswer = (
 
 type Groups = readonly { componentId: string; questions: readonly QuestionView[] }[]
 
+/** As they stand, right or wrong: what the form does not name is left out. */
+export const typedAnswers = (groups: Groups, values: ReadonlyMap<string, string>) =>
+  groups.flatMap(({ componentId, questions }) =>
+    questions.flatMap((question) => {
+      const answer = answerIn(question, values)
+      return answer === undefined ? [] : [{ componentId, questionRefId: question.refId, answer }]
+    }),
+  )
+
 /**
  * Answers of a form by input name → what is wrong, and what is sent. Empty answers are dropped (§5), but for one that the provider holds and the
  * form has emptied: it is taken back.
@@ -80,10 +102,11 @@ export function checkAnswers(groups: Groups, values: ReadonlyMap<string, string>
   const answers: { componentId: string; questionRefId: string; answer: string }[] = []
   for (const { componentId, questions } of groups) {
     for (const question of questions) {
-      const answer = (values.get(question.name) ?? '').trim()
+      const typed = answerIn(question, values)
+      const answer = (typed ?? '').trim()
       const problem = checkAnswer(question, answer, readPhone)
       if (problem) problems.push(problem)
-      else if (answer !== '' || (question.answer !== '' && values.has(question.name)))
+      else if (answer !== '' || (question.answer !== '' && typed !== undefined))
         answers.push({ componentId, questionRefId: question.refId, answer: question.kind === 'double' ? answer.replace(',', '.') : answer })
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageOn, isDateTime, isTypedDate, joinDateBoxes, toFormDate, toIsoDate } from './form-date.ts'
+import { ageOn, isDateTime, isTypedDate, joinDateBoxes, joinMomentBoxes, toFormDate, toIsoDate } from './form-date.ts'
 
 test('form dates become ISO, days that do not exist become nothing', () => {
   expect(toIsoDate('01/02/2030')).toBe('2030-02-01')
@@ -64,4 +64,13 @@ test('every day there is survives either writing, and nothing else is a day', ()
       expect(toIsoDate(text) ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }),
   )
+})
+
+test('boxes of a day and a time are one text, which passes once all of them are filled in', () => {
+  const boxes = { day: '1', month: '2', year: '2027', hour: '9', minute: '5' }
+  const empty = { day: '', month: ' ', year: '', hour: '', minute: '' }
+  expect(joinMomentBoxes(boxes)).toBe('01/02/2027 09:05')
+  expect(isDateTime(joinMomentBoxes(boxes))).toBe(true)
+  expect(joinMomentBoxes(empty)).toBe('')
+  expect([joinMomentBoxes({ ...boxes, minute: '' }), joinMomentBoxes({ ...empty, hour: '9' })].map(isDateTime)).toEqual([false, false])
 })

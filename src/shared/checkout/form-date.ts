@@ -26,13 +26,23 @@ export function toFormDate(iso: string, style: FormDateStyle): string {
   return [day, month, year].join(separator)
 }
 
+export type DateBoxes = { day: string; month: string; year: string }
+export type MomentBoxes = DateBoxes & { hour: string; minute: string }
+
 /** What three boxes hold as one form date; empty where all are. */
-export function joinDateBoxes(boxes: { day: string; month: string; year: string }, style: FormDateStyle): string {
+export function joinDateBoxes(boxes: DateBoxes, style: FormDateStyle): string {
   const parts = [boxes.day, boxes.month, boxes.year].map((part) => part.trim())
   if (parts.every((part) => part === '')) return ''
   const [day = '', month = '', year = ''] = parts
   const twoDigits = (text: string) => (text.length === 1 ? `0${text}` : text)
   return [twoDigits(day), twoDigits(month), year].join(style === 'dd/MM/yyyy' ? '/' : '.')
+}
+
+/** What the boxes of a day and a time hold, as the one text of a typed answer; empty where all are. */
+export function joinMomentBoxes({ hour, minute, ...date }: MomentBoxes): string {
+  const twoDigits = (text: string) => text.trim().padStart(text.trim() === '' ? 0 : 2, '0')
+  const [day, time] = [joinDateBoxes(date, 'dd/MM/yyyy'), `${twoDigits(hour)}:${twoDigits(minute)}`]
+  return day === '' && time === ':' ? '' : `${day || '//'} ${time}`
 }
 
 /** Whole years on a day; someone born on 29 February turns a year older on 1 March of other years. */

@@ -16,6 +16,8 @@ export const resumeQuery = 'resume'
 export const intentInput = 'intent'
 export const sideIntents = ['access', 'resume', 'revoke'] as const
 export type SideIntent = (typeof sideIntents)[number]
+/** Back, with what the step's form holds. */
+export const backIntent = 'back'
 
 /** Why a visitor stands on a step; named in the query, so only these are believed. */
 export const frameNotices = ['earlier-step-incomplete', 'link-opened', 'link-ended'] as const

@@ -3,16 +3,21 @@ import { expect, test } from 'vitest'
 import { firstIncomplete, nextStep, previousStep, resolveStep, shownSteps, stepStates } from './steps.ts'
 
 const configured = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
-const all = shownSteps(configured, { hasUpsells: true, hasBaseServices: false, hasQuestions: true })
+const all = shownSteps(configured, { hasUpsells: true, hasBaseServices: false, hasInsurances: false, hasQuestions: true })
 
 test('steps with nothing to ask are not shown', () => {
   expect(all).toEqual(configured)
-  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasQuestions: false })).toEqual([
+  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasInsurances: false, hasQuestions: false })).toEqual([
     'traveller-details',
     'availability',
     'payment',
   ])
-  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: true, hasQuestions: false })).toContain('additional-options')
+  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: true, hasInsurances: false, hasQuestions: false })).toContain(
+    'additional-options',
+  )
+  expect(shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasInsurances: true, hasQuestions: false })).toContain(
+    'additional-options',
+  )
 })
 
 test('a step is enabled when it is active, completed, or follows a completed one', () => {
@@ -28,7 +33,7 @@ test('opening a step early leads to the first incomplete one', () => {
 })
 
 test('a step that is not shown leads to the first incomplete one', () => {
-  const shown = shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasQuestions: false })
+  const shown = shownSteps(configured, { hasUpsells: false, hasBaseServices: false, hasInsurances: false, hasQuestions: false })
   expect(resolveStep('experiences', shown, new Set(['traveller-details']))).toEqual({ kind: 'redirect', to: 'availability' })
 })
 

@@ -1,12 +1,15 @@
 import type { StepName } from '../market/step-names.ts'
 
-export type StepFacts = { hasUpsells: boolean; hasBaseServices: boolean; hasQuestions: boolean }
+export type StepFacts = { hasUpsells: boolean; hasBaseServices: boolean; hasInsurances: boolean; hasQuestions: boolean }
 export type StepState = { name: StepName; isCompleted: boolean; isActive: boolean; isEnabled: boolean }
 
-/** The market's list without steps that have nothing to ask (§2.3, checkout rule 33). */
-export const shownSteps = (configured: readonly StepName[], { hasUpsells, hasBaseServices, hasQuestions }: StepFacts): StepName[] =>
+/** The market's list without steps that have nothing to ask (§2.3, checkout rule 33). What came insured can be taken out, so that it asks something too. */
+export const shownSteps = (
+  configured: readonly StepName[],
+  { hasUpsells, hasBaseServices, hasInsurances, hasQuestions }: StepFacts,
+): StepName[] =>
   [...new Set(configured)].filter((name) => {
-    if (name === 'additional-options') return hasUpsells || hasBaseServices
+    if (name === 'additional-options') return hasUpsells || hasBaseServices || hasInsurances
     return name === 'experiences' ? hasQuestions : true
   })
 

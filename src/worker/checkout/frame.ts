@@ -15,17 +15,20 @@ import type { TripFacts } from './facts.ts'
 import { plannedParts } from './planned-parts.ts'
 import { stepHref } from './step-href.ts'
 
+type Insured = { details: Pick<TripFacts['details'], 'insurances'> }
+
 export const stepsOf = (
   { market }: Pick<CheckoutContext, 'market'>,
-  facts: Pick<TripFacts, 'upsellOffers' | 'baseServices' | 'questions'>,
+  facts: Pick<TripFacts, 'upsellOffers' | 'baseServices' | 'questions'> & Insured,
 ): StepName[] =>
   shownSteps(market.checkout.steps, {
     hasUpsells: facts.upsellOffers.length > 0,
     hasBaseServices: facts.baseServices.length > 0,
+    hasInsurances: facts.details.insurances.length > 0,
     hasQuestions: facts.questions.length > 0,
   })
 
-type Taken = Pick<TripFacts, 'upsells' | 'baseServices'> & { details: Pick<TripFacts['details'], 'insurances'> }
+type Taken = Pick<TripFacts, 'upsells' | 'baseServices'> & Insured
 
 export function extrasOf({ upsells, baseServices, details }: Taken): Extra[] {
   return [

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
+import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { seenInput } from '../../../shared/checkout/seen.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
@@ -91,17 +92,50 @@ function ClosingNotice({ frame: { bookingWindowEnd, today } }: { frame: Checkout
 }
 
 /** The way on and the way back, at the end of a step's form. */
-export function StepActions({ frame, children }: { frame: CheckoutFrame; children: ReactNode }) {
+export function StepActions({ frame, onBack, children }: { frame: CheckoutFrame; onBack?: () => Promise<void>; children: ReactNode }) {
   const t = useTranslate()
   return (
     <div className={styles.actions}>
       <input type="hidden" name={seenInput} value={frame.seen} />
       {children}
-      {frame.previousHref && (
-        <a className={styles.back} href={frame.previousHref}>
-          {t('checkout.back')}
-        </a>
-      )}
+      {frame.previousHref &&
+        (onBack ? (
+          <BackWithAnswers href={frame.previousHref} onBack={onBack} />
+        ) : (
+          <a className={styles.back} href={frame.previousHref}>
+            {t('checkout.back')}
+          </a>
+        ))}
     </div>
+  )
+}
+
+/** Takes what was typed along: a button of the step's form until a script has taken over, then a link that is followed once that is sent. */
+function BackWithAnswers({ href, onBack }: { href: string; onBack: () => Promise<void> }) {
+  const t = useTranslate()
+  const hydrated = useHydrated()
+  const isSent = useRef(false)
+  if (!hydrated)
+    return (
+      <button type="submit" name={intentInput} value={backIntent} className={styles.back}>
+        {t('checkout.back')}
+      </button>
+    )
+  return (
+    <a
+      className={styles.back}
+      href={href}
+      onClick={(event) => {
+        if (isSent.current || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        const link = event.currentTarget
+        void onBack().then(() => {
+          isSent.current = true
+          link.click()
+        })
+      }}
+    >
+      {t('checkout.back')}
+    </a>
   )
 }

@@ -1,9 +1,14 @@
-export type DatePart = 'day' | 'month' | 'year'
-export type DateBoxes = Record<DatePart, string>
+import type { MomentBoxes } from '../../../shared/checkout/form-date.ts'
 
-export function splitDate(value: string): DateBoxes {
-  const [day = '', month = '', year = ''] = value.split(/[./]/)
-  return { day, month, year }
+export type DatePart = 'day' | 'month' | 'year'
+export type BoxPart = DatePart | 'hour' | 'minute'
+
+/** A form's date, with or without a time, box by box. */
+export function splitDate(value: string): MomentBoxes {
+  const [date = '', time = ''] = value.trim().split(' ')
+  const [day = '', month = '', year = ''] = date.split(/[./]/)
+  const [hour = '', minute = ''] = time.split(':')
+  return { day, month, year, hour, minute }
 }
 
 /** The order in which a locale writes a date: day first nearly everywhere, month first in American English. */

@@ -1,13 +1,22 @@
 import { useFormMetadata } from '@conform-to/react'
-import { type FocusEvent, useMemo, useRef, useState } from 'react'
-import { type FormDateStyle, joinDateBoxes } from '../../../shared/checkout/form-date.ts'
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormDateStyle, joinDateBoxes, joinMomentBoxes, type MomentBoxes } from '../../../shared/checkout/form-date.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
-import { type DatePart, dateOrder, splitDate } from './date-boxes.ts'
+import { type BoxPart, dateOrder, splitDate } from './date-boxes.ts'
 import { FieldError, type FieldLabel, type FieldMeta, OptionalMark, textOf } from './field.tsx'
 import styles from './form.module.css'
 
-type DateFieldProps = FieldLabel & { meta: FieldMeta; pattern: FormDateStyle; autoComplete?: Partial<Record<DatePart, string>> }
+type DateFieldProps = FieldLabel & {
+  meta: FieldMeta
+  /** `moment`: a day and a time. */
+  pattern: FormDateStyle | 'moment'
+  autoComplete?: Partial<Record<BoxPart, string>>
+}
+
+const example: MomentBoxes = { day: '27', month: '3', year: '1986', hour: '14', minute: '30' }
+const timeParts = ['hour', 'minute'] as const
+const longest = (part: BoxPart) => (part === 'year' ? 4 : 2)
 
 /**
  * Three boxes in the locale's order (ruling 51). Without JavaScript each box posts its part; once hydrated one hidden
@@ -18,26 +27,41 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
   const { locale } = usePlace()
   const form = useFormMetadata()
   const hydrated = useHydrated()
-  const order = useMemo(() => dateOrder(locale), [locale])
+  const order = useMemo((): readonly BoxPart[] => [...dateOrder(locale), ...(pattern === 'moment' ? timeParts : [])], [locale, pattern])
+  const join = (of: MomentBoxes) => (pattern === 'moment' ? joinMomentBoxes(of) : joinDateBoxes(of, pattern))
   const [boxes, setBoxes] = useState(() => splitDate(textOf(meta.initialValue)))
   const hidden = useRef<HTMLInputElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const error = meta.errors?.[0]
   const hintId = meta.descriptionId
   const check = () => form.validate({ name: meta.name })
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && joinDateBoxes(boxes, pattern)) check()
+    if (!event.currentTarget.contains(event.relatedTarget) && join(boxes)) check()
   }
-  const change = (part: DatePart, text: string) => {
-    const next = { ...boxes, [part]: text }
+  const hold = (next: MomentBoxes) => {
     setBoxes(next)
     if (!hidden.current) return
-    hidden.current.value = joinDateBoxes(next, pattern)
+    hidden.current.value = join(next)
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const change = (part: BoxPart, text: string) => {
+    hold({ ...boxes, [part]: text })
     if (error) check()
   }
+  /** What was written before the page came alive. */
+  const adopt = useRef(() => {})
+  adopt.current = () => {
+    const inputs = [...(group.current?.querySelectorAll<HTMLInputElement>('input[data-box]') ?? [])]
+    const written = Object.fromEntries(inputs.map(({ dataset, value }) => [dataset.box, value.trim()]))
+    if (order.some((part) => (written[part] ?? '') !== boxes[part])) hold({ ...boxes, ...written })
+  }
+  useEffect(() => {
+    if (hydrated) adopt.current()
+  }, [hydrated])
   return (
     <fieldset
       className={styles.group}
+      ref={group}
       onBlur={leave}
       data-invalid={error ? '' : undefined}
       aria-describedby={error ? `${hintId} ${meta.errorId}` : hintId}
@@ -47,21 +71,22 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
       </legend>
       <p className={styles.hint} id={hintId}>
         {hint ? `${hint} ` : ''}
-        {t('forms.dateExample', { example: order.map((part) => ({ day: '27', month: '3', year: '1986' })[part]).join(' ') })}
+        {t('forms.dateExample', { example: order.map((part) => example[part]).join(' ') })}
       </p>
-      {hydrated && <input type="hidden" ref={hidden} name={meta.name} defaultValue={joinDateBoxes(boxes, pattern)} />}
+      {hydrated && <input type="hidden" ref={hidden} name={meta.name} defaultValue={join(boxes)} />}
       <div className={styles.dateBoxes}>
         {order.map((part, index) => (
           <label key={part} className={styles.dateBox} data-part={part}>
             <span>{t(`forms.${part}`)}</span>
             <input
               id={index === 0 ? meta.id : `${meta.id}-${part}`}
+              data-box={part}
               name={hydrated ? undefined : `${meta.name}.${part}`}
               className={styles.input}
               defaultValue={boxes[part]}
               inputMode="numeric"
               autoComplete={autoComplete?.[part] ?? 'off'}
-              maxLength={part === 'year' ? 4 : 2}
+              maxLength={longest(part)}
               aria-invalid={error ? true : undefined}
               onChange={(event) => change(part, event.target.value.trim())}
             />

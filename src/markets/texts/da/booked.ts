@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Jeg accepterer ændringerne og den nye pris på {amount}.',
   'change.consentMissing': 'sæt kryds i feltet',
   'change.confirm': 'Bestil ændringen',
+  'change.request': 'Send forespørgsel om ændringen',
   'change.pay': 'Gå videre, og betal {amount}',
   'change.moved': 'Noget har ændret sig, mens du læste. Se igen, før du siger ja.',
   'change.lost': 'Dette kan ikke længere bestilles: {parts}. Din rejse er som før.',

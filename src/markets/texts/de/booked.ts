@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Ich stimme diesen Änderungen und dem neuen Preis von {amount} zu.',
   'change.consentMissing': 'bitte kreuzen Sie das Kästchen an',
   'change.confirm': 'Änderung buchen',
+  'change.request': 'Änderung anfragen',
   'change.pay': 'Weiter und {amount} zahlen',
   'change.moved': 'Während Sie gelesen haben, hat sich etwas geändert. Bitte sehen Sie noch einmal nach, bevor Sie zustimmen.',
   'change.lost': 'Dies lässt sich nicht mehr buchen: {parts}. Ihre Reise bleibt, wie sie war.',

@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'I agree to these changes and to the new price of {amount}.',
   'change.consentMissing': 'please tick the box',
   'change.confirm': 'Book the change',
+  'change.request': 'Request the change',
   'change.pay': 'Go on and pay {amount}',
   'change.moved': 'Something has changed while you were reading. Please look again before you agree.',
   'change.lost': 'This can no longer be booked: {parts}. Your trip stays as it was.',

@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Hyväksyn nämä muutokset ja uuden hinnan {amount}.',
   'change.consentMissing': 'rastita ruutu',
   'change.confirm': 'Varaa muutos',
+  'change.request': 'Lähetä muutospyyntö',
   'change.pay': 'Jatka ja maksa {amount}',
   'change.moved': 'Jokin muuttui lukiessasi. Katso uudelleen ennen kuin hyväksyt.',
   'change.lost': 'Tätä ei voi enää varata: {parts}. Matkasi pysyy ennallaan.',

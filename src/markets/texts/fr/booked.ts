@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'J’accepte ces modifications et le nouveau prix de {amount}.',
   'change.consentMissing': 'veuillez cocher la case',
   'change.confirm': 'Réserver la modification',
+  'change.request': 'Demander la modification',
   'change.pay': 'Continuer et payer {amount}',
   'change.moved': 'Quelque chose a changé pendant votre lecture. Regardez de nouveau avant de donner votre accord.',
   'change.lost': 'Ceci ne peut plus être réservé : {parts}. Votre voyage reste tel qu’il était.',

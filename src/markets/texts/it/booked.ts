@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Accetto queste modifiche e il nuovo prezzo di {amount}.',
   'change.consentMissing': 'spunta la casella',
   'change.confirm': 'Prenota la modifica',
+  'change.request': 'Richiedi la modifica',
   'change.pay': 'Continua e paga {amount}',
   'change.moved': 'Qualcosa è cambiato mentre leggevi. Guarda di nuovo prima di accettare.',
   'change.lost': 'Questo non si può più prenotare: {parts}. Il tuo viaggio resta com’era.',

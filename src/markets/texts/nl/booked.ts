@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Ik ga akkoord met deze wijzigingen en met de nieuwe prijs van {amount}.',
   'change.consentMissing': 'vink het vakje aan',
   'change.confirm': 'Wijziging boeken',
+  'change.request': 'Wijziging aanvragen',
   'change.pay': 'Verder en {amount} betalen',
   'change.moved': 'Er is iets veranderd terwijl je las. Kijk nog eens voordat je akkoord gaat.',
   'change.lost': 'Dit is niet meer te boeken: {parts}. Je reis blijft zoals ze was.',

@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Jeg godtar disse endringene og den nye prisen på {amount}.',
   'change.consentMissing': 'kryss av i ruten',
   'change.confirm': 'Bestill endringen',
+  'change.request': 'Send forespørsel om endringen',
   'change.pay': 'Gå videre og betal {amount}',
   'change.moved': 'Noe har endret seg mens du leste. Se en gang til før du sier ja.',
   'change.lost': 'Dette kan ikke lenger bestilles: {parts}. Turen din er som før.',

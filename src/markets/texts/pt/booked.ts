@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Aceito estas alterações e o novo preço de {amount}.',
   'change.consentMissing': 'assinale a caixa',
   'change.confirm': 'Reservar a alteração',
+  'change.request': 'Pedir a alteração',
   'change.pay': 'Continuar e pagar {amount}',
   'change.moved': 'Algo mudou enquanto lia. Veja de novo antes de aceitar.',
   'change.lost': 'Isto já não pode ser reservado: {parts}. A sua viagem fica como estava.',

@@ -57,6 +57,7 @@ export const booked = {
   'change.consent': 'Jag godkänner ändringarna och det nya priset {amount}.',
   'change.consentMissing': 'kryssa i rutan',
   'change.confirm': 'Boka ändringen',
+  'change.request': 'Skicka förfrågan om ändringen',
   'change.pay': 'Gå vidare och betala {amount}',
   'change.moved': 'Något har ändrats medan du läste. Titta igen innan du säger ja.',
   'change.lost': 'Det här går inte längre att boka: {parts}. Din resa är som förut.',

@@ -6,6 +6,8 @@ export type ModificationsPage = CheckoutFrame & {
   change: string
   changes: PartChange[]
   money?: ChangeMoney
+  /** Parts that await the supplier's word: the change ends as requested. */
+  onRequest: string[]
   /** ISO date by which money is paid back. */
   refundBy: string
   /** After a refused post: not agreed; something else changed; parts that can no longer be booked; the provider said no. */

@@ -1,5 +1,5 @@
 import { activityAnswers } from '../../../shared/checkout/writes/answers.ts'
-import { saveAnswers, valuesOfAnswers } from '../saves/answers.ts'
+import { leaveAnswers, saveAnswers, valuesOfAnswers } from '../saves/answers.ts'
 import { save } from '../saves/save.ts'
 import { answerSave } from './answer.ts'
 import { body, callRoutes, onCheckout } from './on-checkout.ts'
@@ -7,6 +7,9 @@ import { body, callRoutes, onCheckout } from './on-checkout.ts'
 export const answersRoutes = callRoutes()
   .post('/checkout/activity-questions', body(activityAnswers), (c) =>
     onCheckout(c, async (context, id) => answerSave(c, await saveAnswers(context, id, valuesOfAnswers(c.req.valid('json'))))),
+  )
+  .post('/checkout/activity-questions/so-far', body(activityAnswers), (c) =>
+    onCheckout(c, async (context, id) => answerSave(c, await leaveAnswers(context, id, valuesOfAnswers(c.req.valid('json'))))),
   )
   .post('/checkout/steps/experiences', (c) =>
     onCheckout(c, async (context, id) => answerSave(c, await save(context, id, async () => ({ step: 'experiences' })))),

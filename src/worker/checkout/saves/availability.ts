@@ -8,9 +8,10 @@ import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '
 import { plannedParts } from '../planned-parts.ts'
 import { recheckTravellers } from '../stored-travellers.ts'
 import { removeParts } from './removed-parts.ts'
-import { complete, type Elsewhere, elsewhereOf, type SaveResult } from './save.ts'
+import { countWrite, type Elsewhere, elsewhereOf, type SaveResult, type Stale, save, staleOf } from './save.ts'
 
-export type CheckResult = { kind: 'checked'; view: AvailabilityView; facts: TripFacts; setCookie: string | undefined } | Elsewhere
+type Checked = { kind: 'checked'; view: AvailabilityView; facts: TripFacts; setCookie: string | undefined }
+export type CheckResult = Checked | Elsewhere | Stale
 
 const open = async (context: CheckoutContext, checkoutId: string): Promise<EntryFacts | Elsewhere> => {
   const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
@@ -18,7 +19,7 @@ const open = async (context: CheckoutContext, checkoutId: string): Promise<Entry
 }
 
 /** The check and what it is shown with are asked for together. */
-async function checkNow(context: CheckoutContext, entry: EntryFacts): Promise<CheckResult> {
+async function checkNow(context: CheckoutContext, entry: EntryFacts): Promise<Checked> {
   const { facts, summary } = await checkTrip(context, entry)
   await recheckTravellers(context, facts)
   return {
@@ -37,21 +38,25 @@ export async function checkAvailability(context: CheckoutContext, checkoutId: st
 /** Agreeing counts for the price that was shown and for no other. */
 export async function acceptChanges(context: CheckoutContext, checkoutId: string, changes: readonly AcceptedPrice[]): Promise<CheckResult> {
   const entry = await open(context, checkoutId)
-  if ('kind' in entry) return entry
-  const { check, answers } = entry.record
+  return 'kind' in entry ? entry : (staleOf(context, entry) ?? agree(context, entry, changes))
+}
+
+async function agree(context: CheckoutContext, entry: EntryFacts, changes: readonly AcceptedPrice[]): Promise<Checked> {
+  const { checkoutId, record } = entry
   const agreed = changes.flatMap(({ componentId, amount, currency }) => {
-    const component = check?.summary.components.find(
+    const component = record.check?.summary.components.find(
       ({ id, price }) => id === componentId && price?.amount === amount && price.currency === currency,
     )
     return component ? [acceptedAnswer(component, { amount, currency })] : []
   })
   await checkoutObjectOf(context.env, checkoutId).keepChangeAnswers(agreed)
-  const others = answers.filter(({ componentId }) => agreed.every((answer) => answer.componentId !== componentId))
-  return shownOrNew(context, { ...entry, record: { ...entry.record, answers: [...others, ...agreed] } }, checkFreshMs)
+  await countWrite(context, checkoutId)
+  const others = record.answers.filter(({ componentId }) => agreed.every((answer) => answer.componentId !== componentId))
+  return shownOrNew(context, { ...entry, record: { ...record, answers: [...others, ...agreed] } }, checkFreshMs)
 }
 
 /** A check that was made before, as it looks now, where it is of this trip and not older than that; else a new one. */
-async function shownOrNew(context: CheckoutContext, entry: EntryFacts, notOlderThanMs: number): Promise<CheckResult> {
+async function shownOrNew(context: CheckoutContext, entry: EntryFacts, notOlderThanMs: number): Promise<Checked> {
   if (!freshCheck(entry.record)) return checkNow(context, entry)
   const facts = await loadTripFacts(context, entry)
   const check = freshCheck(entry.record, plannedParts(facts))
@@ -69,13 +74,13 @@ export async function saveAvailability(
 ): Promise<SaveResult> {
   const removal = removed.length > 0 ? await removeParts(context, checkoutId, removed) : undefined
   if (removal && removal.kind !== 'saved') return removal
-  const result = await (accepted.length > 0 ? acceptChanges(context, checkoutId, accepted) : recentCheck(context, checkoutId))
-  if (result.kind !== 'checked') return result
-  if (result.view.verdict === 'blocked') return { kind: 'refused', problems: [], detail: '', setCookie: result.setCookie }
-  return complete(context, result.facts, 'availability')
-}
-
-async function recentCheck(context: CheckoutContext, checkoutId: string): Promise<CheckResult> {
-  const entry = await open(context, checkoutId)
-  return 'kind' in entry ? entry : shownOrNew(context, entry, justNowMs)
+  return save(
+    context,
+    checkoutId,
+    async (entry) => {
+      const { view } = await (accepted.length > 0 ? agree(context, entry, accepted) : shownOrNew(context, entry, justNowMs))
+      return view.verdict === 'blocked' ? { problems: [] } : { step: 'availability' }
+    },
+    'trip-again',
+  )
 }

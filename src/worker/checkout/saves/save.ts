@@ -23,6 +23,7 @@ export type SaveResult =
   /** Only the browser that began it, or knows its e-mail, may write (ruling 46). */
   | { kind: 'not-owner' }
 
+export type Stale = Extract<SaveResult, { kind: 'stale' }>
 export type Elsewhere = Exclude<SaveResult, { kind: 'saved' | 'refused' | 'stale' }>
 
 type Refusal = { problems: FieldProblem[]; detail?: string }
@@ -32,6 +33,8 @@ type Outcome = {
   changes?: readonly (keyof HandedOver)[]
   /** As it is after a write that stays on its step. */
   price?: PriceSummary
+  /** Where the traveller goes who completes nothing. */
+  goesTo?: StepName | undefined
 }
 /** Most writes need the entry's facts alone; what the steps are made of may come a moment later. */
 type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | Outcome>
@@ -44,28 +47,34 @@ export async function save(context: CheckoutContext, checkoutId: string, work: W
   const entry = await loadEntryFacts(context, checkoutId, { ahead })
   const elsewhere = elsewhereOf(context, entry)
   if (elsewhere) return elsewhere
-  const { seen } = context
-  if (seen && isStale(seen, entry.record.revisions)) {
-    const number = entry.record.revisions[seen.step]?.number ?? 0
-    return { kind: 'stale', seen: toSeenText({ ...seen, number }) }
-  }
+  const stale = staleOf(context, entry)
+  if (stale) return stale
   const loading = loadStepFacts(context, entry)
   const { setCookie } = entry.browser
   const [outcome, facts] = await Promise.all([refusable(work(entry, loading)), loading])
   if ('problems' in outcome) return { kind: 'refused', problems: outcome.problems, detail: outcome.detail ?? '', setCookie }
-  const written = outcome.step ?? seen?.step
-  if (written) await checkoutObjectOf(context.env, checkoutId).count(written, seen?.page ?? '')
-  if (!outcome.step) return { kind: 'saved', completed: false, next: undefined, ...(outcome.price && { price: outcome.price }), setCookie }
+  await countWrite(context, checkoutId, outcome.step)
+  if (!outcome.step) {
+    const { price, goesTo } = outcome
+    const next = goesTo && stepHref(context.place, checkoutId, goesTo)
+    return { kind: 'saved', completed: false, next, ...(price && { price }), setCookie }
+  }
   return complete(context, facts, outcome.step, outcome.changes)
 }
 
+/** What another page has saved since stands; `seen` is how the step is now (checkout rule 37). */
+export function staleOf({ seen }: CheckoutContext, { record: { revisions } }: EntryFacts): Stale | undefined {
+  if (!seen || !isStale(seen, revisions)) return undefined
+  return { kind: 'stale', seen: toSeenText({ ...seen, number: revisions[seen.step]?.number ?? 0 }) }
+}
+
+/** Other pages of the step are behind from now on. */
+export async function countWrite({ env, seen }: CheckoutContext, checkoutId: string, step = seen?.step): Promise<void> {
+  if (step) await checkoutObjectOf(env, checkoutId).count(step, seen?.page ?? '')
+}
+
 /** Marks a step, and hands what is still true to the page that follows. */
-export async function complete(
-  context: CheckoutContext,
-  facts: StepFacts,
-  step: StepName,
-  changes: Outcome['changes'] = [],
-): Promise<SaveResult> {
+async function complete(context: CheckoutContext, facts: StepFacts, step: StepName, changes: Outcome['changes'] = []): Promise<SaveResult> {
   const { checkoutId, browser } = facts
   await checkoutObjectOf(context.env, checkoutId).mark(step, true)
   const changed = new Set<string>([...alwaysChanged, ...changes])

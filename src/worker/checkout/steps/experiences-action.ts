@@ -1,8 +1,11 @@
-import { saveAnswers } from '../saves/answers.ts'
+import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
+import { leaveAnswers, saveAnswers } from '../saves/answers.ts'
 import { valuesOf } from '../step-forms.ts'
 import { experiencesData } from './experiences-data.ts'
 import { stepAction } from './step-action.ts'
 
 export const experiencesAction = stepAction('experiences', experiencesData, (context, checkoutId, form) =>
-  saveAnswers(context, checkoutId, valuesOf(form)),
+  form.get(intentInput) === backIntent
+    ? leaveAnswers(context, checkoutId, valuesOf(form))
+    : saveAnswers(context, checkoutId, valuesOf(form)),
 )

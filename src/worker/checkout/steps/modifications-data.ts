@@ -7,6 +7,7 @@ import type { CheckoutContext } from '../context.ts'
 import type { TripFacts } from '../facts.ts'
 import { toFrame } from '../frame.ts'
 import { plannedParts } from '../planned-parts.ts'
+import { onRequestNames } from '../settlement.ts'
 
 /** As the package-travel directive has it. */
 const refundDays = 14
@@ -34,6 +35,7 @@ export async function modificationsData(
     change: change?.key ?? '',
     changes: booked.length === 0 ? [] : partChanges(booked, plannedParts(facts)),
     ...(change && { money: change.money }),
+    onRequest: onRequestNames(facts),
     refundBy: addDays(context.today, refundDays),
     ...(refusal && { refusal }),
   }

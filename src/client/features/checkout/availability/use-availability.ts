@@ -4,7 +4,7 @@ import type { AvailabilityPart, AvailabilityView } from '../../../../shared/chec
 import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useCurrentPrice } from '../changed-price.ts'
-import { type Failure, failureOf, type Sent } from '../send.ts'
+import { type Failure, type Sent, untold } from '../send.ts'
 import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
@@ -29,7 +29,7 @@ export function useAvailability(data: PageData<'availability'>) {
 
   const tellFailure = useCallback((sent: Exclude<Sent<unknown>, { kind: 'done' }>) => {
     dialog.current?.close()
-    setFailure(failureOf(sent))
+    setFailure(untold(sent))
   }, [])
 
   const ask = useCallback(async (): Promise<AvailabilityView | undefined> => {

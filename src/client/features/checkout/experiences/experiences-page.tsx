@@ -1,6 +1,6 @@
 import { FormProvider } from '@conform-to/react'
 import { useMemo, useState } from 'react'
-import { checkAnswers } from '../../../../shared/checkout/answers.ts'
+import { answerIn, checkAnswers, typedAnswers } from '../../../../shared/checkout/answers.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
@@ -16,6 +16,7 @@ import { StepActions, StepFrame } from '../step-frame.tsx'
 import { addMark } from '../step-marks.ts'
 import { countTouched, go } from '../touched.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
+import { nest } from '../traveller-details/form-model.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { QuestionControl } from './question-control.tsx'
@@ -43,13 +44,13 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
   const errorText = useErrorText()
   const call = useCheckoutCall(data.checkoutId)
   const [failure, setFailure] = useState<Failure>()
-  const questions = data.groups.flatMap((group) => group.questions)
+  const questions = useMemo(() => data.groups.flatMap((group) => group.questions), [data.groups])
   const defaultValue = useMemo(() => {
-    const answers = data.groups
-      .flatMap((group) => group.questions)
-      .map(({ name, answer }) => [name, kept[name] || data.draft?.[name] || answer])
-    return { ...Object.fromEntries(answers), ...data.submission?.values }
-  }, [data, kept])
+    const answers = questions.map(({ name, answer }) => [name, kept[name] || data.draft?.[name] || answer])
+    if (!data.submission) return nest(Object.fromEntries(answers))
+    const posted = new Map(Object.entries(data.submission.values))
+    return nest(Object.fromEntries(questions.map((question) => [question.name, answerIn(question, posted) ?? ''])))
+  }, [data, questions, kept])
   const checkForm = (formData: FormData) => checkAnswers(data.groups, new Map(Object.entries(valuesOf(formData))), readPhone)
   const { form, formProps, busy, attempt } = useStepForm({
     id: 'experiences',
@@ -72,6 +73,16 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
       return []
     },
   })
+  /** What stands in the form goes along; where it cannot be sent it is kept here, and the way back is open all the same. */
+  async function goBack() {
+    const element = document.getElementById(form.id)
+    if (!(element instanceof HTMLFormElement)) return
+    const formData = new FormData(element)
+    await keepAnswers(data, formData)
+    if (data.access !== 'owner') return
+    const typed = typedAnswers(data.groups, new Map(Object.entries(valuesOf(formData))))
+    await call('POST', 'activity-questions/so-far', typed, ({ saved }) => saved)
+  }
   const errors = questions.flatMap(({ name, question }) => {
     const [problem] = form.allErrors[name] ?? []
     return problem ? [{ text: `${question} – ${errorText(problem, question)}`, fieldId: `${form.id}-${name}` }] : []
@@ -88,7 +99,7 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
             ))}
           </Fieldset>
         ))}
-        <StepActions frame={data}>
+        <StepActions frame={data} onBack={goBack}>
           <SubmitButton busy={busy} busyText={t('checkout.saving')}>
             {t('checkout.continue')}
           </SubmitButton>

@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react'
 import type { QuestionView } from '../../../../shared/checkout/pages/experiences.ts'
 import { useTranslate } from '../../../place.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
@@ -30,9 +31,9 @@ export function QuestionControl({ question }: { question: QuestionView }) {
     case 'double':
       return <TextField {...shared} inputMode="decimal" width="short" />
     case 'date':
-      return <TextField {...shared} width="short" hint={t('checkout.experiences.dateHint')} />
+      return <DateField {...shared} pattern="dd/MM/yyyy" />
     case 'dateAndTime':
-      return <TextField {...shared} width="half" hint={t('checkout.experiences.dateTimeHint')} />
+      return <DateField {...shared} pattern="moment" />
     case 'phone':
       return <TextField {...shared} type="tel" inputMode="tel" width="half" autoComplete="tel" />
     case 'text':

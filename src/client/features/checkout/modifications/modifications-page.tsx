@@ -10,6 +10,7 @@ import { Price } from '../../../ui/price.tsx'
 import { AccessForm } from '../access-form.tsx'
 import { CancellationTerms } from '../cancellation-terms.tsx'
 import entryStyles from '../entry/entry.module.css'
+import { Notice } from '../notice.tsx'
 import styles from './modifications.module.css'
 
 /** What would change, what it costs and on which terms; nothing of the booking changes before the box is ticked and the button pressed (checkout rule 47). */
@@ -29,6 +30,7 @@ export function ModificationsPage({ data }: { data: PageData<'modifications'> })
         <h2>{t('booked.change.parts')}</h2>
         {data.changes.length === 0 ? <p>{t('booked.change.noParts')}</p> : <Changes changes={data.changes} />}
       </section>
+      <OnRequest parts={data.onRequest} />
       {money && <ChangedPrice money={money} refundBy={data.refundBy} />}
       <CancellationTerms terms={data.cancellation} />
       {data.access === 'visitor' ? <AccessForm frame={data} /> : money && <Agreement data={data} money={money} />}
@@ -73,6 +75,18 @@ function Changes({ changes }: { changes: readonly PartChange[] }) {
         )
       })}
     </ul>
+  )
+}
+
+/** What ends as requested is not offered as if it could be booked (checkout rule 46). */
+function OnRequest({ parts }: { parts: readonly string[] }) {
+  const t = useTranslate()
+  if (parts.length === 0) return null
+  return (
+    <Notice tone="info" title={t('checkout.availability.status.OnRequest')}>
+      <p>{parts.join(', ')}</p>
+      <p>{t('booked.lead.changeRequested')}</p>
+    </Notice>
   )
 }
 
@@ -121,7 +135,9 @@ function Agreement({ data, money }: { data: PageData<'modifications'>; money: Mo
         label={t('booked.change.consent', { amount: formatMoney(money.after, locale) })}
       />
       <Button type="submit">
-        {money.due.amount > 0 ? t('booked.change.pay', { amount: formatMoney(money.due, locale) }) : t('booked.change.confirm')}
+        {money.due.amount > 0
+          ? t('booked.change.pay', { amount: formatMoney(money.due, locale) })
+          : t(data.onRequest.length > 0 ? 'booked.change.request' : 'booked.change.confirm')}
       </Button>
     </form>
   )
