@@ -4,6 +4,7 @@ import { phoneReader } from '../src/shared/checkout/phone.ts'
 import { emptyContact, emptyPassenger } from '../src/shared/checkout/traveller-details.ts'
 import { fieldsOf, passengersOf } from '../src/shared/checkout/traveller-fields.ts'
 import { toWire } from '../src/shared/checkout/traveller-wire.ts'
+import { type CallName, callNamed, calls } from '../src/shared/provider/calls.ts'
 import { travellerDetailsRequest } from '../src/shared/provider/travellers.ts'
 import { createSend } from '../src/worker/provider/send.ts'
 import { type Exchange, readContracts } from './setup/contract.ts'
@@ -146,6 +147,48 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     await send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId: details.travelAgency?.refId ?? '' } })
   }
 
+  /** Parts, insurances and codes that are taken out again. */
+  async function leaveOut(checkoutId: string) {
+    const lists = await Promise.all([
+      send('planner/accommodations', { checkoutId }).then(
+        ({ accommodations }) => ['planner/accommodations:remove', accommodations] as const,
+      ),
+      send('planner/activities', { checkoutId }).then(({ activities }) => ['planner/activities:remove', activities] as const),
+      send('planner/rentalCars', { checkoutId }).then(({ rentalCars }) => ['planner/rental-cars:remove', rentalCars] as const),
+      send('planner/transports', { checkoutId }).then(({ transports }) => ['planner/transports:remove', transports] as const),
+      send('planner/transfers', { checkoutId }).then(({ transfers }) => ['planner/transfers:remove', transfers] as const),
+    ])
+    for (const [call, [first]] of lists) if (first) await send(call, { checkoutId, query: { componentId: first.id } })
+    const { insurances } = await send('checkout/details', { checkoutId })
+    for (const { componentId } of insurances) await send('checkout/insurances:remove', { checkoutId, query: { insuranceId: componentId } })
+    await send('checkout/promo-codes:apply', { checkoutId, body: { promoCode: 'TIDE10' } })
+    await send('checkout/promo-codes:remove', { checkoutId })
+    await send('checkout/promo-codes:apply', { checkoutId, body: { promoCode: 'SPRING50' } })
+  }
+
+  /** The booking, and what follows it. */
+  async function book(checkoutId: string) {
+    await writeTravellers(checkoutId)
+    await send('checkout/prices', { checkoutId })
+    await send('checkout/optins', {
+      checkoutId,
+      body: { optIns: [{ type: 'Newsletter', consent: true, channel: 'email' }], contactInfo: { email: 'ann@example.com' } },
+    })
+    await send('checkout/start-booking', { checkoutId, body: {} })
+    await send('payment-transactions/create', {
+      checkoutId,
+      body: {
+        externalRefId: 'pi_1',
+        amount: { currency: 'EUR', value: '100.00', amount: '100.00' },
+        transactionType: 'Payment',
+        paymentMethod: 'CreditCard',
+        status: 'Closed',
+      },
+    })
+    await send('checkout/promo-codes/redeem', { checkoutId, body: {} })
+    await send('checkout/details', { checkoutId })
+  }
+
   /** A route of one's own through every change there is (ruling 53). */
   async function drawRoute(): Promise<string> {
     const { places } = await send('discovery/places', { query: { region: 'nordics' } })
@@ -173,6 +216,10 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     await send('location/countries/calling-codes')
     for (const trip of ['t9000001', 't9000002', 't9000003', 't9000004', 't9000005']) await goThrough(await startTrip(trip))
     await goThrough(await drawRoute())
+    for (const trip of ['t9000204', 't9000403', 't0010003']) await leaveOut(await startTrip(trip))
+    const booked = await startTrip('t9000001')
+    await leaveOut(booked)
+    await book(booked)
     for (const checkoutId of ['status000004', 'status000008']) await send('checkout/details', { checkoutId })
     await send('checkout/details', { checkoutId: 'unknown00000' }).catch(() => undefined)
   }, 120_000)
@@ -186,6 +233,17 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     expect(check({ method: 'POST', path, request: { promoCode: 'SUN' }, status: 418, response: {} })).toEqual([
       'status 418 is not described',
     ])
+  })
+
+  test('every call that is described has been made, and gone well', () => {
+    const never = (Object.keys(calls) as CallName[]).filter((name) => {
+      const { method, upstream } = callNamed(name)
+      const path = upstream?.replace(/^\w+ /, '').replace(/\{\w+\}/g, 'x') ?? ''
+      if (!path || undescribed.some((each) => each.test(path))) return false
+      const shape = new RegExp(`^${upstream?.replace(/^\w+ /, '').replace(/\{\w+\}/g, '[^/]+')}$`)
+      return !exchanges.some((made) => made.method === method && made.status < 300 && shape.test(made.path))
+    })
+    expect(never).toEqual([])
   })
 
   test('every request of the worker and every answer of the sandbox keeps them', () => {

@@ -14,6 +14,7 @@ const files = [
   { file: 'planner-api-v1.yaml', prefix: /^\/planner(?=\/)/ },
   { file: 'location-api-v1.yaml', prefix: /^\/location\/v1(?=\/)/ },
   { file: 'itinerary-api-v1.yaml', prefix: /^\/itinerary\/v1\.0(?=\/)/ },
+  { file: 'payment-transaction-api.yaml', prefix: /^(?=\/payment-transactions\/)/ },
   { file: 'agency-api.yaml', prefix: /^\/inventory\/api\/[^/]+(?=\/)/ },
 ] as const
 
