@@ -27,7 +27,11 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
   const { locale } = usePlace()
   const form = useFormMetadata()
   const hydrated = useHydrated()
-  const order = useMemo((): readonly BoxPart[] => [...dateOrder(locale), ...(pattern === 'moment' ? timeParts : [])], [locale, pattern])
+  const groups = useMemo(
+    (): readonly (readonly BoxPart[])[] => [dateOrder(locale), ...(pattern === 'moment' ? [timeParts] : [])],
+    [locale, pattern],
+  )
+  const [[firstPart] = []] = groups
   const join = (of: MomentBoxes) => (pattern === 'moment' ? joinMomentBoxes(of) : joinDateBoxes(of, pattern))
   const [boxes, setBoxes] = useState(() => splitDate(textOf(meta.initialValue)))
   const hidden = useRef<HTMLInputElement>(null)
@@ -53,7 +57,7 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
   adopt.current = () => {
     const inputs = [...(group.current?.querySelectorAll<HTMLInputElement>('input[data-box]') ?? [])]
     const written = Object.fromEntries(inputs.map(({ dataset, value }) => [dataset.box, value.trim()]))
-    if (order.some((part) => (written[part] ?? '') !== boxes[part])) hold({ ...boxes, ...written })
+    if (groups.flat().some((part) => (written[part] ?? '') !== boxes[part])) hold({ ...boxes, ...written })
   }
   useEffect(() => {
     if (hydrated) adopt.current()
@@ -71,26 +75,30 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
       </legend>
       <p className={styles.hint} id={hintId}>
         {hint ? `${hint} ` : ''}
-        {t('forms.dateExample', { example: order.map((part) => example[part]).join(' ') })}
+        {t('forms.dateExample', { example: groups.map((parts) => parts.map((part) => example[part]).join(' ')).join(', ') })}
       </p>
       {hydrated && <input type="hidden" ref={hidden} name={meta.name} defaultValue={join(boxes)} />}
-      <div className={styles.dateBoxes}>
-        {order.map((part, index) => (
-          <label key={part} className={styles.dateBox} data-part={part}>
-            <span>{t(`forms.${part}`)}</span>
-            <input
-              id={index === 0 ? meta.id : `${meta.id}-${part}`}
-              data-box={part}
-              name={hydrated ? undefined : `${meta.name}.${part}`}
-              className={styles.input}
-              defaultValue={boxes[part]}
-              inputMode="numeric"
-              autoComplete={autoComplete?.[part] ?? 'off'}
-              maxLength={longest(part)}
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => change(part, event.target.value.trim())}
-            />
-          </label>
+      <div className={styles.moment}>
+        {groups.map((parts) => (
+          <div key={parts.join()} className={styles.dateBoxes}>
+            {parts.map((part) => (
+              <label key={part} className={styles.dateBox} data-part={part}>
+                <span>{t(`forms.${part}`)}</span>
+                <input
+                  id={part === firstPart ? meta.id : `${meta.id}-${part}`}
+                  data-box={part}
+                  name={hydrated ? undefined : `${meta.name}.${part}`}
+                  className={styles.input}
+                  defaultValue={boxes[part]}
+                  inputMode="numeric"
+                  autoComplete={autoComplete?.[part] ?? 'off'}
+                  maxLength={longest(part)}
+                  aria-invalid={error ? true : undefined}
+                  onChange={(event) => change(part, event.target.value.trim())}
+                />
+              </label>
+            ))}
+          </div>
         ))}
       </div>
       <FieldError id={meta.errorId} error={error} label={label} />

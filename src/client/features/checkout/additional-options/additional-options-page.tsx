@@ -48,6 +48,11 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
     countTouched()
   }
 
+  /** Its button is gone with it. */
+  async function remove(componentId: string) {
+    if (await options.remove(componentId)) document.querySelector('h1')?.focus()
+  }
+
   async function proceed() {
     if (busy) return
     setBusy(true)
@@ -119,7 +124,8 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
             />
           )
         })}
-        <InsuranceGroup insurances={options.insurances} onRemove={(componentId) => void options.remove(componentId)} />
+        <InsuranceGroup insurances={options.insurances} onRemove={(componentId) => void remove(componentId)} />
+        {offers.length + options.insurances.length === 0 && <p>{t('checkout.options.nothing')}</p>}
         <p className={styles.said} role="status">
           {options.said}
         </p>

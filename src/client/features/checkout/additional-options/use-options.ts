@@ -97,14 +97,18 @@ export function useOptions(data: Data) {
   }
 
   /** Waits for the choices under way: the answer's price then holds for all of them. */
-  async function remove(componentId: string) {
+  async function remove(componentId: string): Promise<boolean> {
     setFailure(undefined)
     await running.current
     const sent = await call('POST', 'insurances/remove', { componentId }, ({ savedOption }) => savedOption)
-    if (sent.kind !== 'done') return setFailure(failureOf(sent))
+    if (sent.kind !== 'done') {
+      setFailure(failureOf(sent))
+      return false
+    }
     setRemoved((known) => new Set([...known, componentId]))
     update({ ...latest.current, price: sent.value.price })
     setSaid(t('checkout.options.saved'))
+    return true
   }
 
   return {

@@ -12,6 +12,13 @@ export function ReplacementFramePage({ data: { url, allowed, backHref } }: { dat
     <div className={styles.page}>
       <h1>{t('checkout.replacement.title')}</h1>
       <p>{t('checkout.replacement.frameText')}</p>
+      {backHref && (
+        <p>
+          <LinkButton kind="secondary" href={backHref}>
+            {t('checkout.replacement.toBooking')}
+          </LinkButton>
+        </p>
+      )}
       <iframe
         ref={frame}
         className={styles.frame}
@@ -20,13 +27,6 @@ export function ReplacementFramePage({ data: { url, allowed, backHref } }: { dat
         sandbox="allow-scripts allow-forms allow-same-origin"
         referrerPolicy="no-referrer"
       />
-      {backHref && (
-        <p>
-          <LinkButton kind="secondary" href={backHref}>
-            {t('checkout.replacement.toBooking')}
-          </LinkButton>
-        </p>
-      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Prendi ciò che ti piace; tutto può anche restare com’è.',
+  'options.nothing': 'Non c’è più nulla da scegliere; puoi continuare.',
   'options.none': 'No, grazie',
   'options.included': 'Incluso',
   'options.perTraveller': 'per viaggiatore',

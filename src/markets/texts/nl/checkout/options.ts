@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Neem wat je leuk vindt; alles mag ook blijven zoals het is.',
+  'options.nothing': 'Er valt niets meer te kiezen; je kunt verder.',
   'options.none': 'Nee, bedankt',
   'options.included': 'Inbegrepen',
   'options.perTraveller': 'per reiziger',
