@@ -2,9 +2,9 @@ import { type ChangeMoney, changeMoney } from '../../shared/checkout/changes.ts'
 import type { BookingStatus, KnownPayment } from '../../shared/checkout/entry.ts'
 import type { CheckoutFrame } from '../../shared/checkout/pages/frame.ts'
 import { paidOf, toTransactionViews } from '../../shared/checkout/transactions.ts'
-import type { CheckoutRecord } from './checkout-object.ts'
 import type { EntryFacts } from './facts.ts'
 import { isStarted } from './object/agreed.ts'
+import type { CheckoutRecord } from './object/record.ts'
 
 type Told = Pick<EntryFacts, 'details' | 'itinerary'>
 

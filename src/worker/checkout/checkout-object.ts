@@ -2,47 +2,32 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { Consents } from '../../shared/checkout/consents.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
-import type { Revisions } from '../../shared/checkout/seen.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import type { Env } from '../env.ts'
-import { stripeOf } from '../payments/stripe/client.ts'
-import { createSend } from '../provider/send.ts'
-import { afterBooking } from './after-booking.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
-import { firstLookMs, type Look, nextLookMs } from './looks.ts'
-import { type Agreed, agree, agreedTable, letChangeGo, readAgreed, startChange } from './object/agreed.ts'
-import { type Bought, boughtTable, countLook, keepBought, readBought } from './object/bought.ts'
-import { changeAnswersTable, keepChangeAnswers, readChangeAnswers } from './object/change-answers.ts'
-import { checksTable, type KeptCheck, keepCheck, readCheck } from './object/checks.ts'
-import { consentsTable, type KeptConsents, keepConsents, readConsents } from './object/consents.ts'
-import { draftsTable, dropDraft, keepDraft, readDrafts, type SealedDraft } from './object/drafts.ts'
+import { lookOnce } from './look-once.ts'
+import { firstLookMs } from './looks.ts'
+import { agree, agreedTable, letChangeGo, startChange } from './object/agreed.ts'
+import { type Bought, boughtTable, keepBought } from './object/bought.ts'
+import { changeAnswersTable, keepChangeAnswers } from './object/change-answers.ts'
+import { checksTable, keepCheck } from './object/checks.ts'
+import { consentsTable, keepConsents } from './object/consents.ts'
+import { draftsTable, dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
-import { type Intent, intentFor, intentsTable, keepSession, readIntents, resumeIntent, type Superseded } from './object/intents.ts'
+import { type Intent, intentFor, intentsTable, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, keptTable, readKept } from './object/kept.ts'
-import { marksTable, readMarks, setMark } from './object/marks.ts'
-import { type Done, markDone, outboxTable, readOutbox } from './object/outbox.ts'
-import { addOwner, nobody, ownersTable, readOwners } from './object/owners.ts'
+import { marksTable, setMark } from './object/marks.ts'
+import { outboxTable } from './object/outbox.ts'
+import { addOwner, nobody, ownersTable } from './object/owners.ts'
+import { type CheckoutRecord, readRecord } from './object/record.ts'
+import { isLive, type KeptLink, type LinkProof, linkFor, linksTable, proveLink, revokeLinks, sweepLinks } from './object/resume-links.ts'
+import { countRevision, revisionsTable } from './object/revisions.ts'
 import {
-  countLinks,
-  isLive,
-  type KeptLink,
-  type LinkProof,
-  linkFor,
-  linksTable,
-  proveLink,
-  revokeLinks,
-  sweepLinks,
-} from './object/resume-links.ts'
-import { countRevision, readRevisions, revisionsTable } from './object/revisions.ts'
-import {
-  dueSettlements,
-  hearOfSettlement,
   hurrySettlement,
-  isBookedOtherwise,
   letSettlementGo,
   nextSettlementAt,
   type Order,
@@ -50,51 +35,10 @@ import {
   readSettlement,
   settlementsTable,
 } from './object/settlements.ts'
-import { keepShownPrice, readShownPrice, shownPriceTable } from './object/shown-price.ts'
+import { keepShownPrice, shownPriceTable } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
-import { settle } from './settle.ts'
-import { unaskedContext } from './unasked.ts'
-
-export type CheckoutRecord = {
-  /** It was started or first opened in another shop: nothing of it is told here (rulings 17, 37). */
-  isForeign: boolean
-  isOwner: boolean
-  hasOwner: boolean
-  marks: StepName[]
-  revisions: Revisions
-  answers: ChangeAnswer[]
-  check: KeptCheck | null
-  /** Of the tour page that it was started on. */
-  shownPrice: Money | null
-  consents: KeptConsents | null
-  /** The latest payment intent. */
-  intent: Intent | null
-  /** What was done after a booking. */
-  outbox: Done[]
-  /** Links by which it can be reopened elsewhere. */
-  links: number
-  /** What forms held when such a link was asked for; for an owner alone. */
-  drafts: SealedDraft[]
-  agreed: Agreed | null
-}
-
-const foreign: CheckoutRecord = {
-  isForeign: true,
-  isOwner: false,
-  hasOwner: true,
-  marks: [],
-  revisions: {},
-  answers: [],
-  check: null,
-  shownPrice: null,
-  consents: null,
-  intent: null,
-  outbox: [],
-  links: 0,
-  drafts: [],
-  agreed: null,
-}
+import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = 30 * 24 * 3600 * 1000
@@ -185,25 +129,7 @@ export class CheckoutObject extends DurableObject<Env> {
   }
 
   async read(home: CheckoutHome, browser: string): Promise<CheckoutRecord> {
-    if (isForeign(this.#sql, home)) return foreign
-    const owners = readOwners(this.#sql)
-    const isOwner = owners.includes(browser)
-    return {
-      isForeign: false,
-      isOwner,
-      hasOwner: owners.length > 0,
-      marks: readMarks(this.#sql),
-      revisions: readRevisions(this.#sql),
-      answers: readChangeAnswers(this.#sql),
-      check: readCheck(this.#sql),
-      shownPrice: readShownPrice(this.#sql),
-      consents: readConsents(this.#sql),
-      intent: readIntents(this.#sql)[0] ?? null,
-      outbox: readOutbox(this.#sql),
-      links: countLinks(this.#sql, Date.now()),
-      drafts: isOwner ? readDrafts(this.#sql, Date.now()) : [],
-      agreed: readAgreed(this.#sql),
-    }
+    return readRecord(this.#sql, home, browser, Date.now())
   }
 
   /** The record, and what is known about the trip in a language: one look instead of two. */
@@ -315,36 +241,8 @@ export class CheckoutObject extends DurableObject<Env> {
   }
 
   async #lookAfterBooking(): Promise<void> {
-    const home = readHome(this.#sql)
-    const bought = readBought(this.#sql)
-    if (!home || !bought) return
-    countLook(this.#sql)
-    const found = await this.#settle(home, bought)
-    const pause = nextLookMs(found, bought.looks + 1)
+    const pause = await lookOnce(this.#sql, this.env, this.ctx)
     if (pause !== undefined) planWake(this.#sql, { name: 'after-booking', at: Date.now() + pause })
-  }
-
-  async #settle(home: CheckoutHome, bought: Bought): Promise<Look> {
-    try {
-      const context = await unaskedContext(this.env, this.ctx, home, bought)
-      const found = await afterBooking(context, this.env, bought.checkoutId, {
-        isDone: (occasion, duty) => readOutbox(this.#sql).some((done) => done.occasion === occasion && done.duty === duty),
-        note: (occasion, duty) => markDone(this.#sql, { occasion, duty }, Date.now()),
-        change: readAgreed(this.#sql)?.change ?? '',
-        consents: readConsents(this.#sql),
-      })
-      if (found === 'settled' || found === 'requested') revokeLinks(this.#sql)
-      return found
-    } catch (error) {
-      console.error(
-        JSON.stringify({
-          event: 'after-booking-failed',
-          checkoutId: bought.checkoutId,
-          reason: error instanceof Error ? error.message : 'unknown',
-        }),
-      )
-      return 'again'
-    }
   }
 
   /** A payment of the built-in checkout API that its booking hangs on. */
@@ -375,20 +273,8 @@ export class CheckoutObject extends DurableObject<Env> {
     if (at !== undefined) await this.#wakeAt('settlement', at)
   }
 
-  /** Only the alarm settles, one order after the other: nothing is booked or taken by two at once. */
   async #settleOrders(): Promise<void> {
-    const sql = this.#sql
-    for (const { order, settlement } of dueSettlements(sql, Date.now())) {
-      const { provider, currency, language, locale } = order.shop
-      const settled = await settle(order, settlement, {
-        stripe: stripeOf(this.env),
-        ask: () => createSend({ env: this.env, market: { provider, currency }, language, locale, requestId: crypto.randomUUID() }),
-        now: Date.now,
-        isBookedOtherwise: () => isBookedOtherwise(sql, order.id),
-        hear: (event) => hearOfSettlement(sql, order.id, event, Date.now()),
-      })
-      if (settled.isRecorded) await this.lookAfterBooking()
-    }
+    await settleOrders(this.#sql, this.env, () => this.lookAfterBooking())
     await this.#planSettling()
   }
 

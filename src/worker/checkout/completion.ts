@@ -1,9 +1,9 @@
 import { isClear, isOfTrip, type PlannedPart } from '../../shared/checkout/availability.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
-import type { CheckoutRecord } from './checkout-object.ts'
 import type { TripFacts } from './facts.ts'
 import type { KeptCheck } from './object/checks.ts'
+import type { CheckoutRecord } from './object/record.ts'
 
 /** How long a check is good for showing; before paying it is run again in any case (checkout rule 4). */
 export const checkFreshMs = 2 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import type { UnreadBookingPage } from '../../../shared/checkout/pages/payment-successful.ts'
 import type { LoadContext } from '../../loaders/loader.ts'
-import type { CheckoutRecord } from '../checkout-object.ts'
 import { checkoutObjectOf, homeOf } from '../context.ts'
 import { methodIn } from '../fingerprint.ts'
 import { lookQuery, nextLook } from '../next-look.ts'
 import { isStarted } from '../object/agreed.ts'
+import type { CheckoutRecord } from '../object/record.ts'
 import { readBrowser } from '../session.ts'
 import { stepHref } from '../step-href.ts'
 
