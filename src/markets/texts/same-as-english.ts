@@ -19,6 +19,7 @@ export const sameAsEnglish: Listed = {
     'destinations.title': 'same word',
     'search.suggestions': 'same word',
     'tour.factEffort': 'same word',
+    'forms.minute': 'same word',
   },
   nl: {
     'design.stopNumber': 'same word',
@@ -63,6 +64,7 @@ export const sameAsEnglish: Listed = {
     'checkout.payment.method.ideal': 'name',
     'checkout.step.additional-options': 'same word',
     'consent.targeting': 'same word',
+    'forms.minute': 'same word',
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinDateBoxes } from '../../../shared/checkout/form-date.ts'
+import { joinDateBoxes, joinMomentBoxes } from '../../../shared/checkout/form-date.ts'
 import { dateOrder, splitDate } from './date-boxes.ts'
 
 describe('splitDate', () => {
@@ -9,7 +9,16 @@ describe('splitDate', () => {
       { day: '41', month: '', year: '19' },
       { day: '', month: '', year: '' },
     ])
-      expect(splitDate(joinDateBoxes(boxes, 'dd.MM.yyyy'))).toEqual(boxes)
+      expect(splitDate(joinDateBoxes(boxes, 'dd.MM.yyyy'))).toEqual({ ...boxes, hour: '', minute: '' })
+  })
+
+  it('undoes joining of a day and a time', () => {
+    for (const boxes of [
+      { day: '03', month: '11', year: '1986', hour: '09', minute: '05' },
+      { day: '', month: '', year: '', hour: '25', minute: '' },
+      { day: '03', month: '', year: '', hour: '', minute: '' },
+    ])
+      expect(splitDate(joinMomentBoxes(boxes))).toEqual(boxes)
   })
 })
 
