@@ -3,6 +3,7 @@ import { fixedCheckoutList } from '../fixed-checkouts.ts'
 import { testAccounts } from '../payments/test-accounts.ts'
 import { testCards } from '../payments/test-cards.ts'
 import { toUpperSnake } from '../provider/booking-state.ts'
+import { triedAccounts } from '../stripe/test-accounts.ts'
 import { tours } from '../tours/catalogue.ts'
 import { scenarioGroups } from '../tours/scenarios.ts'
 import { promoCodes } from '../trip/promo-codes.ts'
@@ -11,9 +12,12 @@ import { layout } from './layout.ts'
 
 const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
+const groupsOfFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
 /** `port` with its colon, or nothing. */
 export function indexPage(port: string) {
   const shop = `http://tidemark.localhost${port}`
+  const noctua = `http://noctua.localhost${port}`
   return layout(
     'The outside world, on this machine',
     html`<p>This worker stands in for everything outside the storefront: the itinerary provider, the checkout service, the card processor and
@@ -39,7 +43,16 @@ export function indexPage(port: string) {
       <h2>Test accounts for direct debit</h2>
       <div class="table" tabindex="0" role="region" aria-label="Test accounts for direct debit"><table>
         <thead><tr><th scope="col">IBAN</th><th scope="col">What happens</th></tr></thead>
-        <tbody>${testAccounts.map(({ iban, what }) => html`<tr><td><code>${iban.replace(/(.{4})(?=.)/g, '$1 ')}</code></td><td>${what}</td></tr>`)}</tbody>
+        <tbody>${testAccounts.map(({ iban, what }) => html`<tr><td><code>${groupsOfFour(iban)}</code></td><td>${what}</td></tr>`)}</tbody>
+      </table></div>
+      <h2>The stand-in for Stripe</h2>
+      <p>The French market of <a href="${noctua}/fr-fr/">${noctua}/fr-fr/</a> pays there, and its bookings are made by the storefront itself.
+        <a href="${noctua}/fr-fr/planner?tripId=t9000001">Book a trip that can be booked</a>: the payment step then has Stripe’s fields. Pay from a
+        page of that market; the sandbox’s own processor is everywhere else.</p>
+      <p>The test cards above do the same here. iDEAL leads to a bank’s page with “Complete” and “Fail”. Direct debit knows these accounts:</p>
+      <div class="table" tabindex="0" role="region" aria-label="Test accounts for Stripe"><table>
+        <thead><tr><th scope="col">IBAN</th><th scope="col">What happens</th></tr></thead>
+        <tbody>${triedAccounts.map(({ iban, what }) => html`<tr><td><code>${groupsOfFour(iban)}</code></td><td>${what}</td></tr>`)}</tbody>
       </table></div>
       <h2>Promotion codes</h2>
       <div class="table" tabindex="0" role="region" aria-label="Promotion codes"><table>

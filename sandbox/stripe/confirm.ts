@@ -74,8 +74,12 @@ function sourceOf(wanted: Confirmation, language: Language): Source {
 
 const hasWord = (key: string): key is PaymentWord => Object.hasOwn(paymentWords, key)
 
-function declinedError({ code, decline_code }: { code: string; decline_code?: string | undefined }, language: Language): StripeError {
-  const word = [decline_code ?? '', code].find(hasWord) ?? 'card_declined'
+function declinedError(
+  { code, decline_code }: { code: string; decline_code?: string | undefined },
+  { method }: Pick<StripeIntent, 'method'>,
+  language: Language,
+): StripeError {
+  const word = [decline_code ?? '', code].find(hasWord) ?? (method === 'card' ? 'card_declined' : 'debit_failed')
   return { type: 'card_error', ...errorOf(code, word, language, decline_code) }
 }
 
@@ -124,7 +128,7 @@ async function decline(c: Context<App>, intent: StripeIntent, error: StripeError
 
 async function askBank(c: Context<App>, intent: StripeIntent, language: Language): Promise<void> {
   const { declined, isLate } = intent.behaviour ?? {}
-  const end = async () => (declined ? decline(c, intent, declinedError(declined, language)) : grant(c, intent))
+  const end = async () => (declined ? decline(c, intent, declinedError(declined, intent, language)) : grant(c, intent))
   if (intent.method !== 'sepa_debit') return end()
   emit(c, 'payment_intent.processing', intent)
   if (!isLate) await afterAnswer(c, end)
@@ -143,5 +147,6 @@ async function grant(c: Context<App>, intent: StripeIntent): Promise<void> {
 /** Debits that took their days come in, or back. */
 export async function endDebit(c: Context<App>, intent: StripeIntent, end: 'collected' | 'returned'): Promise<void> {
   if (end === 'collected') await grant(c, intent)
-  else await decline(c, intent, declinedError({ code: 'payment_method_provider_decline', decline_code: 'insufficient_funds' }, 'en'))
+  else
+    await decline(c, intent, declinedError({ code: 'payment_method_provider_decline', decline_code: 'insufficient_funds' }, intent, 'en'))
 }

@@ -23,6 +23,17 @@ const outcomes = {
 
 export type AccountOutcome = keyof typeof outcomes | 'pays'
 
+/** One of each, for whoever tries them by hand. */
+export const triedAccounts: readonly { iban: string; what: string }[] = [
+  { iban: 'DE89370400440532013000', what: 'Comes in a moment later' },
+  {
+    iban: outcomes.late[2],
+    what: 'Stays under way, until POST /sandbox/control with { "stripe": { "debits": "collected" } } or "returned"',
+  },
+  { iban: outcomes.fails[2], what: 'Comes back: the bank refuses it' },
+  { iban: outcomes['too-little'][2], what: 'Comes back: too little money' },
+]
+
 /** Digits and letters moved and read as one number: 1 modulo 97. */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account)) return false

@@ -124,6 +124,8 @@ describe('the session', () => {
     ])
     expect(sent).toEqual([])
     expect((await visitor.page(id, 'payment')).redirect).toContain('/traveller-details?notice=earlier-step-incomplete')
+    const { data } = await visitor.page(id, 'traveller-details')
+    expect(data?.passengers?.[0]?.fields.map(({ name }) => name)).toContain('paxInfo[0].passportNr')
   })
 
   test('is not opened where nobody can say what is asked for', async () => {
@@ -150,6 +152,32 @@ describe('the session', () => {
       body: { code: 'API_UNSUPPORTED_PAYMENT_PLAN', message: 'No.', status: 400 },
     })
     expect(await refusalOf(visitor.openSession(id, wishFor('CARD')))).toBe('unsupported-plan')
+  })
+})
+
+describe('the rights of travellers', () => {
+  const told = async (visitor: Shopper, id: string) => (await shownAt(visitor, `/xx-en/checkout/${id}/payment`)).shown
+  const program = (id: string, status: number, body: unknown, times = 1) =>
+    programAnswer(shop.port, { path: `/checkout/v1/checkouts/${id}/regulatory-information`, method: 'GET', status, body, times })
+  const ofTheMarket = 'within the meaning of Directive (EU) 2015/2302'
+
+  test('are told in the provider’s own words before the button, in the market’s where it has none or does not answer', async () => {
+    const { visitor, id } = await atPayment()
+    await program(id, 200, { euPrrl: { title: 'Your package', intro: 'Covered by Example Cover.', links: [] } })
+    const own = await told(visitor, id)
+    expect([own.includes('Covered by Example Cover.'), own.indexOf('Example Cover') < own.lastIndexOf('type="submit"')]).toEqual([
+      true,
+      true,
+    ])
+    for (const [status, body] of [
+      [404, {}],
+      [200, {}],
+      [200, 'nonsense'],
+    ] as const) {
+      await program(id, status, body)
+      const shown = await told(visitor, id)
+      expect([status, shown.includes('Covered by'), shown.includes(ofTheMarket)]).toEqual([status, false, true])
+    }
   })
 })
 

@@ -4,18 +4,28 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
+import { session } from '../setup/answers.ts'
 import { holdRounds } from '../setup/rounds.ts'
 import { Shopper } from '../setup/shopper.ts'
 
 let server: Server
 let path: string
 const { between, during } = holdRounds()
+/** For which request each call was made. */
+const asked: string[] = []
 
 beforeAll(async () => {
   path = mkdtempSync(join(tmpdir(), 'tidemark-rounds-'))
   const port = await freePort()
   await prepareState({ port, path })
-  server = await startServer({ port, path, between })
+  server = await startServer({
+    port,
+    path,
+    between(request, pass) {
+      asked.push(request.headers.get('x-request-id') ?? '')
+      return between(request, pass)
+    },
+  })
 }, 60_000)
 afterAll(async () => {
   await server?.dispose()
@@ -35,6 +45,7 @@ const required = `${details}/required-traveler-details`
 const agency = 'GET /inventory/api/tidemark/agency/TIDEMARK-WEB'
 const codes = 'GET /location/v1/countries/calling-codes'
 const schedules = ['ONE_TIME', 'SPLIT_PAYMENT', 'INSTALLMENT'].map((plan) => `${state}/payment-schedules/${plan}`)
+const rights = `${details}/regulatory-information`
 const everything = [state, details, summary, upsells, services, questions]
 const inOrder = (rounds: number) => ({ passed: rounds, unexpected: [] })
 
@@ -68,7 +79,7 @@ test('every step is one round, the payment a second one for the schedules of its
   await visitor.page(id, 'traveller-details')
   for (const step of ['traveller-details', 'additional-options', 'experiences', 'availability'])
     expect([step, await during([everything], () => visitor.page(id, step))]).toEqual([step, inOrder(1)])
-  expect(await during([everything, schedules], () => visitor.page(id, 'payment'))).toEqual(inOrder(2))
+  expect(await during([everything, [...schedules, rights]], () => visitor.page(id, 'payment'))).toEqual(inOrder(2))
 })
 
 test('a save is a round of reads and the write; the next step asks for what the write has changed alone', async () => {
@@ -87,10 +98,37 @@ test('a save is a round of reads and the write; the next step asks for what the 
   ).toEqual(inOrder(2))
   expect(await during([[details, summary]], () => visitor.page(id, 'additional-options'))).toEqual(inOrder(1))
   await visitor.goToPayment(id)
-  expect(await during([[details, summary, ...schedules]], () => visitor.page(id, 'payment'))).toEqual(inOrder(1))
+  expect(await during([[details, summary, ...schedules, rights]], () => visitor.page(id, 'payment'))).toEqual(inOrder(1))
 })
 
 test('what nobody knows yet costs three calls', async () => {
   const visitor = new Shopper(server.port)
   expect(await during([[state, details, summary]], () => visitor.ask('GET', '/xx-en/checkout/unknown00000'))).toEqual(inOrder(1))
+})
+
+/** Quality goal R7 counts every call of a request: those to the provider, and those to the checkout's own object, which a payment calls five times. */
+const mostCalls = 20
+const ownCalls = 5
+
+test('no step, no payment and no confirmation makes more calls than a request may', async () => {
+  const visitor = new Shopper(server.port)
+  const id = await visitor.start('t9000001')
+  const costs: [string, number][] = []
+  const cost = async (name: string, asking: Promise<Response>): Promise<unknown> => {
+    const answer = await asking
+    const body: unknown = await answer.json()
+    costs.push([name, asked.filter((request) => request === answer.headers.get('x-request-id')).length])
+    return body
+  }
+  const page = (step: string) => cost(step, visitor.ask('GET', `/xx-en/checkout/${id}/${step}/_payload.json`))
+  await cost('entry', visitor.ask('GET', `/xx-en/checkout/${id}/_payload.json`))
+  await visitor.goToPayment(id)
+  for (const step of ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment']) await page(step)
+  await visitor.agree(id)
+  const wish = { payment_plan: 'ONE_TIME', payment_method: 'CARD', customer: { email: 'ann@example.com' } }
+  await visitor.payByCard(session.parse(await cost('session', visitor.openSession(id, wish))).client_secret)
+  await page('payment-successful')
+  await cost('receipt', visitor.ask('GET', `/xx-en/checkout/${id}/payment-successful/_payload.json?print=receipt`))
+  expect(costs).toHaveLength(9)
+  expect(costs.filter(([, calls]) => calls === 0 || calls > mostCalls - ownCalls)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { languages } from '../../tours/tour.ts'
 import { say } from '../../trip/words/words.ts'
 import { fieldNames } from '../fields.ts'
 import { type PaymentWord, paymentWords } from '../words.ts'
+import { challengeDialog } from './challenge-dialog.ts'
 
 const inAllLanguages = (word: PaymentWord) => Object.fromEntries(languages.map((language) => [language, say(paymentWords[word], language)]))
 
@@ -47,34 +48,11 @@ export const fieldsScript = `(() => {
 
   const failure = (message) => ({ status: 'requires_payment_method', error: { code: 'api_connection_error', message } })
 
+  ${challengeDialog.trim()}
+
   function openChallenge(path, clientSecret, language) {
-    const dialog = document.createElement('dialog')
-    dialog.className = 'sandbox-payments-dialog'
-    dialog.setAttribute('aria-label', words.challenge[language])
-    const close = document.createElement('button')
-    close.type = 'button'
-    close.textContent = words.close[language]
-    const frame = frameAt(path, { client_secret: clientSecret }, words.challenge[language])
-    dialog.append(close, frame)
-    document.body.append(dialog)
-    dialog.showModal()
-    return new Promise((resolve) => {
-      const end = (result) => {
-        removeEventListener('message', hear)
-        dialog.close()
-        dialog.remove()
-        resolve(result)
-      }
-      const hear = ({ origin: from, source, data }) => {
-        if (from === origin && source === frame.contentWindow && data?.type === 'challenge') end(data.result)
-      }
-      addEventListener('message', hear)
-      close.addEventListener('click', () => end(undefined))
-      dialog.addEventListener('cancel', (event) => {
-        event.preventDefault()
-        end(undefined)
-      })
-    })
+    const title = words.challenge[language]
+    return askInDialog(frameAt(path, { client_secret: clientSecret }, title), 'sandbox-payments-dialog', title, words.close[language])
   }
 
   function makeGroup(publishableKey, { locale = 'en', style = {} } = {}) {

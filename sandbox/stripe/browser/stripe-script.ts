@@ -1,3 +1,4 @@
+import { challengeDialog } from '../../payments/browser/challenge-dialog.ts'
 import { publishableKey as fieldsKey } from '../../payments/intent.ts'
 import { type PaymentWord, paymentWords } from '../../payments/words.ts'
 import { languages } from '../../tours/tour.ts'
@@ -53,34 +54,12 @@ export const stripeScript = `(() => {
     return short === 'nb' ? 'no' : short in words.close ? short : 'en'
   }
 
+  ${challengeDialog.trim()}
+
   function askBank(intent, language, key) {
-    const dialog = document.createElement('dialog')
-    dialog.className = '__PrivateStripeDialog'
-    dialog.setAttribute('aria-label', words.challenge[language])
-    const close = document.createElement('button')
-    close.type = 'button'
-    close.textContent = words.close[language]
-    const frame = frameAt('/stripe/challenge/' + intent.id, { client_secret: intent.client_secret, locale: language, key }, words.challenge[language], '__PrivateStripeElement')
-    dialog.append(close, frame)
-    document.body.append(dialog)
-    dialog.showModal()
-    return new Promise((resolve) => {
-      const end = (result) => {
-        removeEventListener('message', hear)
-        dialog.close()
-        dialog.remove()
-        resolve(result)
-      }
-      const hear = ({ origin: from, source, data }) => {
-        if (from === origin && source === frame.contentWindow && data?.type === 'challenge') end(data.result)
-      }
-      addEventListener('message', hear)
-      close.addEventListener('click', () => end(undefined))
-      dialog.addEventListener('cancel', (event) => {
-        event.preventDefault()
-        end(undefined)
-      })
-    })
+    const title = words.challenge[language]
+    const frame = frameAt('/stripe/challenge/' + intent.id, { client_secret: intent.client_secret, locale: language, key }, title, '__PrivateStripeElement')
+    return askInDialog(frame, '__PrivateStripeDialog', title, words.close[language])
   }
 
   function Stripe(key, { locale } = {}) {

@@ -36,6 +36,7 @@ import { optInsRequest } from './opt-ins.ts'
 import { baseServiceOffers, baseServiceRequest, upsellItems, upsellOffers, upsellRequest } from './options.ts'
 import { routePlaces } from './places.ts'
 import { prices, promoCodeRequest } from './prices.ts'
+import { regulatoryInformation } from './regulatory-information.ts'
 import { paxDetails, requiredFields, storedValidation, travellerDetailsRequest, wireTravellerDetails } from './travellers.ts'
 
 const checkouts = '/checkout/v1/checkouts/{checkoutId}' as const
@@ -68,6 +69,7 @@ export const calls = {
 
   'checkout/details': read(`GET ${checkouts}`, checkoutDetails),
   'checkout/availabilityCheck': write(`POST ${checkouts}/availability-check`, bare, availabilityCheck, { deadline: 'long' }),
+  'checkout/regulatory-information': read(`GET ${checkouts}/regulatory-information`, regulatoryInformation, { reach: 'worker' }),
   'checkout/prices': read(`GET ${checkouts}/prices`, prices, { reach: 'worker' }),
   'checkout/start-booking': write(`POST ${checkouts}/start-booking`, bare, startedBooking, { reach: 'worker', deadline: 'long' }),
   'payment-transactions/create': write(`POST ${transactions}/create`, transactionRequest, z.unknown(), { reach: 'worker' }),

@@ -45,11 +45,13 @@ async function paymentOf({ checkoutApi, env }: CheckoutContext, checkoutId: stri
   return { payment: session.status === 'canceled' ? 'cancelled' : isPaid(session) ? 'paid' : 'open', session }
 }
 
-/** `ahead`: what the page or the save will want beside. `withSchedules`: those of its plans, as soon as the state names them. `takesOver`: a page may go by what the request that led to it was told a moment ago. */
+type Asking = { ahead?: Ahead; takesOver?: boolean; withSchedules?: boolean; withRights?: boolean }
+
+/** `ahead`: what the page or the save will want beside. `withSchedules`: those of its plans, as soon as the state names them; `withRights`: what the provider says of the travellers' rights, beside them. `takesOver`: a page may go by what the request that led to it was told a moment ago. */
 export async function loadEntryFacts(
   context: CheckoutContext,
   checkoutId: string,
-  { ahead, takesOver = false, withSchedules = false }: { ahead?: Ahead; takesOver?: boolean; withSchedules?: boolean } = {},
+  { ahead, takesOver = false, withSchedules = false, withRights = false }: Asking = {},
 ): Promise<EntryFacts> {
   const { env, request, send, checkoutApi, place } = context
   const browser = await requireBrowser(request, env.SESSION_SECRET)
@@ -70,6 +72,7 @@ export async function loadEntryFacts(
       if (ahead && opened.record.hasOwner) askAhead(send, checkoutId, ahead, { ...known, ...opened.kept.answers })
     }),
     withSchedules && stating.then((told) => askForSchedules(context, { checkoutId, state: told })),
+    withRights && stating.then(() => void send('checkout/regulatory-information', { checkoutId }).catch(() => undefined)),
   ])
   const status = toBookingStatus(state.booking_status)
   const payment = paymentOfStatus(status, paid, record, { details, itinerary })

@@ -3,7 +3,7 @@ import { checkTravellerDetails } from '../../shared/checkout/traveller-details.t
 import { toForm } from '../../shared/checkout/traveller-wire.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
 import type { EntryFacts } from './facts.ts'
-import { createRecall } from './kept-answers.ts'
+import { createRecall, type KeptAnswers } from './kept-answers.ts'
 import { loadTravellerForm, type TravellerFormData, travellerRules } from './steps/traveller-form.ts'
 
 type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
@@ -20,17 +20,17 @@ export function storedProblems(form: TravellerFormData, { checkoutId, itinerary,
   return problems
 }
 
-/** Whether what is stored is all that is asked for now; where it is not, its step is open again. */
+/** Whether what is stored is all that is asked for now; where it is not, its step is open again and asks for it. */
 export async function travellersHold(
   context: CheckoutContext,
   { checkoutId, itinerary, details }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'details'>,
+  { known = {}, keeps }: { known?: Partial<KeptAnswers>; keeps: 'always' | 'where-open' },
 ): Promise<boolean> {
-  const form = await loadTravellerForm(context, {
-    checkoutId,
-    itinerary,
-    ...createRecall(context, checkoutId, {}, itinerary.lastModified),
-  })
-  if (storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length === 0) return true
+  const { recall, keep } = createRecall(context, checkoutId, known, itinerary.lastModified)
+  const form = await loadTravellerForm(context, { checkoutId, itinerary, recall, keep: async () => {} })
+  const areComplete = storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length === 0
+  if (!areComplete || keeps === 'always') await keep()
+  if (areComplete) return true
   await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
   return false
 }
@@ -39,7 +39,7 @@ export async function travellersHold(
 export async function recheckTravellers(context: CheckoutContext, entry: EntryFacts): Promise<void> {
   if (!entry.record.marks.includes('traveller-details')) return
   try {
-    await travellersHold(context, entry)
+    await travellersHold(context, entry, { keeps: 'always' })
   } catch (error) {
     console.warn(JSON.stringify({ event: 'traveller-details-not-rechecked', reason: error instanceof Error ? error.message : 'unknown' }))
   }

@@ -82,7 +82,8 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   if (check.verdict === 'blocked') return refused('changed')
   const [payment, areTravellersComplete] = await Promise.all([
     loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan]),
-    change !== undefined || travellersHold(context, facts),
+    change !== undefined ||
+      travellersHold(context, facts, { known: { 'planner/rentalCars': { rentalCars: facts.rentalCars } }, keeps: 'where-open' }),
   ])
   if (!areTravellersComplete) return missing()
   const due = payNowOf(payment, plan)

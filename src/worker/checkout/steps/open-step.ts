@@ -33,6 +33,7 @@ export async function openStep(context: CheckoutContext, checkoutId: string, ste
     ahead: step === 'traveller-details' ? 'traveller-page' : 'trip',
     takesOver: true,
     withSchedules: step === 'payment',
+    withRights: step === 'payment',
   })
   const { setCookie } = entry.browser
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }

@@ -1,12 +1,15 @@
 import { isBlocking } from '../../../shared/checkout/availability.ts'
 import { declineOf } from '../../../shared/checkout/decline.ts'
 import type { PaymentAttempt } from '../../../shared/checkout/pages/payment.ts'
+import { toTravelInformation } from '../../../shared/checkout/travel-information.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
+import type { RichText } from '../../../shared/market/rich-text.ts'
 import { processorOf } from '../../provider/environment.ts'
 import { agreedChange, changeFrame } from '../change.ts'
 import { toCheckView } from '../check.ts'
 import { freshCheck } from '../completion.ts'
+import type { CheckoutContext } from '../context.ts'
 import type { TripFacts } from '../facts.ts'
 import { methodIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
@@ -20,6 +23,16 @@ import type { StepBuild } from './step-build.ts'
 function requireNothingClosed({ entry, details }: TripFacts): void {
   if (entry.kind === 'checkout' && details.paymentTransactions.some(({ status }) => status === 'Closed'))
     throw new AppError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS', 'the itinerary holds closed transactions')
+}
+
+/** The provider's own words about this trip's package, else the market's (checkout rule 8). */
+async function travelInformation({ send, market, place }: CheckoutContext, checkoutId: string): Promise<RichText> {
+  const own = market.checkout.packageTravelInformation
+  const told = await send('checkout/regulatory-information', { checkoutId }).then(toTravelInformation, (error: unknown) => {
+    if (error instanceof AppError) return []
+    throw error
+  })
+  return told.length > 0 ? told : (own[place.language] ?? own.en ?? [])
 }
 
 /** What the processor says of the attempt before, to whoever comes back from a bank or reloads. */
@@ -37,7 +50,10 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const { checkoutId, details, record } = facts
   requireNothingClosed(facts)
   const change = agreedChange(facts)
-  const payment = await loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice)
+  const [payment, information] = await Promise.all([
+    loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice),
+    travelInformation(context, checkoutId),
+  ])
   const frame = toFrame(context, facts, 'payment', payNowOf(payment))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
@@ -57,7 +73,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     payerName: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
     terms: terms.sections,
     termsVersion: terms.version,
-    packageTravelInformation: market.checkout.packageTravelInformation[place.language] ?? market.checkout.packageTravelInformation.en ?? [],
+    packageTravelInformation: information,
     payButton: textIn(market.checkout.payButton, place.language)?.text ?? '',
     invoiceButton: textIn(market.checkout.invoiceButton, place.language)?.text ?? '',
     ...(market.checkout.sepa && { sepa: market.checkout.sepa }),

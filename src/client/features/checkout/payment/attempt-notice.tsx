@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import type { PaymentAttempt } from '../../../../shared/checkout/pages/payment.ts'
 import type { PageData } from '../../../../shared/page.ts'
+import { reportProblem } from '../../../browser/report-problem.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Notice } from '../notice.tsx'
 
@@ -86,6 +87,11 @@ function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
 export function AttemptNotice({ ref, attempt, data }: { ref: Ref<HTMLDivElement>; attempt: Attempt; data: PageData<'payment'> }) {
   const t = useTranslate()
   const { tone = 'critical', title, text, link } = useTold(data)(attempt)
+  /** What the page came with was told before it was left (§8: what happens on it, and leaves it standing, is told by a toast as well). */
+  const isNew = attempt !== data.attempt && tone === 'critical'
+  useEffect(() => {
+    if (isNew) reportProblem({ title, detail: text }, t)
+  }, [isNew, title, text, t])
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone={tone} title={title}>

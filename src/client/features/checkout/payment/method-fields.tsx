@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
+import { reportProblem } from '../../../browser/report-problem.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import { loadPaymentFields } from './load-payment-fields.ts'
@@ -68,14 +69,16 @@ export function MethodFields({ ref, method, processor, known, errors, onError }:
       })
       .catch((error: unknown) => {
         console.warn('The payment fields could not be loaded', error)
-        if (!gone) setState('failed')
+        if (gone) return
+        setState('failed')
+        reportProblem({ detail: t('checkout.payment.fieldsFailed') }, t)
       })
     return () => {
       gone = true
       fields.current?.unmount()
       fields.current = undefined
     }
-  }, [processor, method, missing, locale])
+  }, [processor, method, missing, locale, t])
 
   return (
     <div className={styles.card} aria-busy={state === 'loading'}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
+import { reportProblem } from '../../../browser/report-problem.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { changePrice } from '../changed-price.ts'
 import { failureOf } from '../send.ts'
@@ -23,7 +24,11 @@ export function usePromoCode({ checkoutId, price }: Pick<CheckoutFrame, 'checkou
       write === 'apply'
         ? await call('POST', 'promo-codes', { promoCode }, ({ promoAnswer }) => promoAnswer)
         : await call('DELETE', 'promo-codes', undefined, ({ promoAnswer }) => promoAnswer)
-    if (sent.kind !== 'done') return setState({ kind: 'refused', text: failureOf(sent).detail || t('checkout.promo.failed') })
+    if (sent.kind !== 'done') {
+      const text = failureOf(sent).detail || t('checkout.promo.failed')
+      if (sent.kind === 'failed') reportProblem({ detail: text }, t)
+      return setState({ kind: 'refused', text })
+    }
     const { value } = sent
     changePrice(price, value.price)
     const amounts = { before: formatMoney(value.before, locale), after: formatMoney(value.price.total, locale) }

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '../../src/markets/texts/de.ts'
+import { fi } from '../../src/markets/texts/fi.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
+import { capturesOf, tellSandbox } from './ledger.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+describe('paying on a phone', () => {
+  test('in German by debit: told what a debit takes, and nothing of seconds', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 360 })
+    const checkoutId = await startCheckout(page, trips.bookable, { nth: 8, prefix: 'de-de' })
+    await goToPayment(page)
+    await page.locator('input[name=method][value=sepa_debit]').check({ force: true })
+    await page.getByRole('heading', { name: de.checkout['payment.mandateTitle'] }).waitFor()
+    expect(await fits(page)).toBe(true)
+    await expectAccessible(page)
+    await acceptTerms(page)
+    const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
+    await field('iban').fill('DE08370400440532013003')
+    await field('sepaFullname').fill('Ida O’Strand')
+    await field('sepaEmail').fill('ida@example.org')
+    await programAnswer(Number(new URL(originOf()).port), {
+      path: `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`,
+      method: 'POST',
+      status: 502,
+    })
+    await pay(page)
+    await page.getByRole('alert').filter({ hasText: de.checkout['payment.notStarted'] }).waitFor()
+    await page.locator('.Toastify').getByText(de.checkout['payment.notStarted']).waitFor()
+    await pay(page)
+    await confirmed(page)
+    await heading(page, de.checkout['confirmation.title.confirming']).waitFor()
+    await page.getByText(de.booked['lead.debitUnderWay']).waitFor()
+    await page.getByText(de.booked['asking.debit']).waitFor()
+    expect(await page.getByText(de.checkout['confirmation.asking']).count()).toBe(0)
+    expect(await fits(page)).toBe(true)
+    await expectAccessible(page)
+    await tellSandbox({ settle: checkoutId })
+    await heading(page, de.checkout['confirmation.title.confirmed']).waitFor()
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    expect(complaints.filter((text) => !text.includes('502'))).toEqual([])
+    await leave()
+  })
+
+  test('in Finnish by card with proof: only the scripts of the inventory run, and an unread booking is asked for until it is there', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 360 })
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (request.resourceType() === 'script' && page.url().endsWith('/payment') && request.frame() === page.mainFrame())
+        scripts.add(origin === originOf() && /^\/assets\/[\w-]+\.js$/.test(pathname) ? 'of the shop' : request.url())
+    })
+    const checkoutId = await startCheckout(page, trips.bookable, { nth: 9, prefix: 'fi-fi' })
+    await goToPayment(page)
+    await page.reload()
+    await acceptTerms(page)
+    await fillCard(page, cards.secure)
+    expect(await fits(page)).toBe(true)
+    await expectAccessible(page)
+    expect([...scripts].toSorted()).toEqual([`${originOf('sandbox')}/payments/v1/fields.js`, 'of the shop'])
+    await pay(page)
+    const proof = page.frameLocator('iframe[src*="/payments/3ds/"]').locator('button[value=complete]:enabled')
+    await proof.waitFor()
+    await programAnswer(Number(new URL(originOf()).port), {
+      path: `/planner/v1/itineraries/${checkoutId}/transports`,
+      method: 'GET',
+      status: 200,
+      body: 'nonsense',
+      times: 2,
+    })
+    await proof.press('Enter')
+    await confirmed(page)
+    await heading(page, fi.checkout['confirmation.title.checking']).waitFor()
+    await expectAccessible(page)
+    expect(await fits(page)).toBe(true)
+    await heading(page, fi.checkout['confirmation.title.confirmed']).waitFor()
+    expect(await capturesOf(checkoutId)).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+})
