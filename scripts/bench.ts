@@ -9,6 +9,7 @@ import { firstBytes } from './bench/first-byte.ts'
 import { type Measured, measure, type Target } from './bench/load.ts'
 import { processorSeconds, workerdChildren } from './bench/processor-time.ts'
 import { pageSizes, workerSize } from './bench/sizes.ts'
+import { stepTimes } from './bench/step-time.ts'
 import { build } from './local/build.ts'
 import { freePort, localSecrets, startServer } from './local/server.ts'
 import { prepareState } from './local/state.ts'
@@ -57,6 +58,12 @@ const slow = await firstBytes(
   [2, 3, 4, 5, 6].map((page) => `${searchPath}?page=${page}`),
 )
 await first.dispose()
+const steps = [
+  { name: 'traveller details', path: '/xx-en/checkout/status000001/traveller-details' },
+  { name: 'a change', path: '/xx-en/checkout-modifications/status000008/modifications' },
+  { name: 'the confirmation', path: '/xx-en/checkout/status000004/payment-successful' },
+]
+const afterAnswer = await stepTimes({ port, state, host, paths: steps.map(({ path }) => path) })
 const cold = await coldStarts(await freePort())
 
 const outside = {
@@ -130,6 +137,9 @@ compare('… that asks for its data, as the uncached page does', 'search, uncach
 console.log('\nA provider that takes 3 s')
 line('first byte of a search page', `${slow.first.toFixed(0)} ms`, 'target ≤ 200 ms')
 line('its last byte', `${slow.whole.toFixed(0)} ms`)
+
+console.log('\nFrom the provider’s last answer to the end of a step’s payload; what the browser draws comes on top')
+for (const [index, { name }] of steps.entries()) line(name, `${afterAnswer[index]?.toFixed(0)} ms`, 'target < 100 ms with what is drawn')
 
 const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`
 const kibibytes = (size: number) => `${(size / 1024).toFixed(1)} KiB`

@@ -35,7 +35,7 @@ describe('processorOf', () => {
       ...stripe('https://js.stripe.com/endive/stripe.js'),
       frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
       connections: ['https://api.stripe.com'],
-      forms: [],
+      forms: ['https://pm-redirects.stripe.com', 'https://hooks.stripe.com', 'https://pay.ideal.nl'],
     })
   })
 

@@ -83,15 +83,17 @@ function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
   }
 }
 
+const answers = new Set<Attempt['kind']>(['declined', 'declined-so', 'not-bookable'])
+
 /** What happened, whether money moved, and what to do next (checkout rule 29). */
 export function AttemptNotice({ ref, attempt, data }: { ref: Ref<HTMLDivElement>; attempt: Attempt; data: PageData<'payment'> }) {
   const t = useTranslate()
   const { tone = 'critical', title, text, link } = useTold(data)(attempt)
-  /** What the page came with was told before it was left (§8: what happens on it, and leaves it standing, is told by a toast as well). */
-  const isNew = attempt !== data.attempt && tone === 'critical'
+  /** §8: an error that leaves the page standing is told by a toast as well. What a bank says is an answer, and what the page came with was told before. */
+  const isError = attempt !== data.attempt && tone === 'critical' && !answers.has(attempt.kind)
   useEffect(() => {
-    if (isNew) reportProblem({ title, detail: text }, t)
-  }, [isNew, title, text, t])
+    if (isError) reportProblem({ title, detail: text }, t)
+  }, [isError, title, text, t])
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone={tone} title={title}>
