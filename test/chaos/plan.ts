@@ -26,7 +26,9 @@ const troubles = {
   'two-tabs-other-plan': always,
   reload: always,
   'method-switched': isFree,
-  'plan-switched': always,
+  'plan-switched': isFree,
+  'confirmed-after-the-switch': isFree,
+  'answer-late': always,
   'session-answer-lost': always,
   'session-refused': always,
   'session-refused-after-all': always,
@@ -84,6 +86,8 @@ const exclusive: readonly (readonly Trouble[])[] = [
   ['tab-closed', 'back-and-again'],
 ]
 
+const switches: ReadonlySet<Trouble> = new Set(['method-switched', 'plan-switched'])
+
 export type Plan = Setting & {
   trial: number
   trip: 'usual' | 'on-request' | 'last-places' | 'agency'
@@ -116,6 +120,9 @@ export function planOf(seed: number, trial: number, wanted?: Trouble): Plan {
     const setting: Setting = { api, method, plan: chance.pick(plans), hasPromoCode: chance.happens(0.3) }
     if (wanted && !troubles[wanted](setting)) continue
     const mixture = mixtureOf(setting, chance, wanted)
+    /** Only what was chosen before can be confirmed after another choice. */
+    if (mixture.includes('confirmed-after-the-switch') && !mixture.some((name) => switches.has(name)))
+      mixture.push(chance.pick([...switches]))
     const usual = chance.happens(0.15) ? 'on-request' : 'usual'
     const trip = mixture.includes('places-gone') ? 'last-places' : method === 'invoice' ? 'agency' : usual
     return { ...setting, trial, trip, troubles: mixture, chance }

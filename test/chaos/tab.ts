@@ -38,8 +38,8 @@ const bookingState = z.object({ state: z.enum(['confirmed', 'requested', 'confir
 /** `rests`: the payment step stays, and says why. */
 export type Pressed = { kind: 'arrived' | 'rests' | 'walked-off' } | { kind: 'at-bank'; address: URL }
 
-/** What the network does to a press: an answer is not waited for any longer, or never arrives. */
-export type Losing = { sessionAfterMs?: number; confirmation?: boolean }
+/** What the network does to a press: an answer is not waited for any longer, comes late, or never arrives. */
+export type Losing = { sessionAfterMs?: number; heardAfterMs?: number; confirmation?: boolean }
 
 export type Stage = {
   checkoutId: string
@@ -57,6 +57,7 @@ export class Tab {
   readonly #stage: Stage
   readonly #name: string
   #step: PaymentStep | undefined
+  #latest: z.infer<typeof checkoutSession> | undefined
 
   constructor(stage: Stage, name: string) {
     this.#stage = stage
@@ -132,6 +133,8 @@ export class Tab {
       this.#note(`hears nothing (${error instanceof Error ? error.name : 'unknown'})`)
       return { kind: 'rests' }
     }
+    if (losing.heardAfterMs) await new Promise((done) => setTimeout(done, losing.heardAfterMs))
+    this.#latest = session
     trace.sessions.push({ id: session.session_id, amount: session.amount, shown: payNow.amount })
     this.#note(`is given ${session.session_id} ${session.status}`)
     await this.#stage.onSession(session.session_id)
@@ -139,6 +142,11 @@ export class Tab {
     if (isPaid(session.status)) return { kind: 'arrived' }
     if (isFieldless(method) || !means) return { kind: 'rests' }
     return this.#confirm(session, means, losing.confirmation ?? false)
+  }
+
+  /** Confirms what another tab was given, whatever was chosen since. */
+  async confirmFor(other: Tab, means: Means): Promise<Pressed> {
+    return other.#latest ? this.#confirm(other.#latest, means, false) : { kind: 'rests' }
   }
 
   #refused(status: number, told: z.infer<typeof problem> | undefined): Pressed {

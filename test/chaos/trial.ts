@@ -5,7 +5,7 @@ import { type Ledger, readLedger, tell } from './outside.ts'
 import type { Choice, Plan, Trouble } from './plan.ts'
 import { answerAtBank, confirm, goodAccount, goodCard, type Means } from './processor.ts'
 import { type Losing, type Pressed, type Stage, Tab } from './tab.ts'
-import { isAtRest, judge, type Trace, type Verdict } from './verdict.ts'
+import { isAtRest, isWaiting, judge, type Trace, type Verdict } from './verdict.ts'
 
 /** What a trial needs of the shop it is made in. */
 export type Place = {
@@ -36,15 +36,29 @@ const badCards: Partial<Record<Trouble, Means>> = {
   'expired-card': { kind: 'card', number: '4000000000000069', proof: 'complete' },
   'too-little-money': { kind: 'card', number: '4000000000009995', proof: 'complete' },
 }
+/** Typed wrong, or left unproved: the session stays open. */
+const unfinishedCards: readonly Means[] = [
+  { kind: 'card', number: '4242424242424241', proof: 'complete' },
+  { kind: 'card', number: '4000000000003220', proof: 'never' },
+]
+const wrongAccount: Means = { kind: 'sepa_debit', iban: 'DE89370400440532013001' }
 const lateAccount: Means = { kind: 'sepa_debit', iban: 'DE08370400440532013003' }
 
-/** Plays one trial to its end, and judges it by the ledger. */
+/** Plays one trial to its end, and judges it by the ledger. What stops it is told with what happened before. */
 export async function play(place: Place, plan: Plan): Promise<Trial> {
+  const events: string[] = []
+  try {
+    return await playOut(place, plan, events)
+  } catch (cause) {
+    throw new Error(['it was stopped after', ...events].join('\n  '), { cause })
+  }
+}
+
+async function playOut(place: Place, plan: Plan, events: string[]): Promise<Trial> {
   const { port } = place
   const { api, chance, troubles } = plan
   const has = (...names: Trouble[]) => names.some((name) => troubles.includes(name))
   const begunAt = performance.now()
-  const events: string[] = []
   const note = (event: string) => void events.push(`${(performance.now() - begunAt).toFixed(0).padStart(6)} ms  ${event}`)
   const { id, tripId, startDate, end: leave } = await place.start(plan)
   place.listen(id, (line) => note(`shop: ${line}`))
@@ -141,6 +155,7 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
   /** Everything that happens at once. */
   const losing: Losing = {
     ...(has('session-answer-lost') && { sessionAfterMs: 5 + chance.below(400) }),
+    ...(has('answer-late') && { heardAfterMs: chance.below(1200) }),
     ...(has('confirm-answer-lost') && { confirmation: true }),
   }
   const later = async (work: () => Promise<unknown>) => {
@@ -155,7 +170,8 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
   if (has('two-tabs', 'two-tabs-other-method', 'two-tabs-other-plan')) {
     const other = has('two-tabs') ? choice : has('two-tabs-other-method') ? otherMethod() : otherPlan()
     await second.open('payment')
-    noise.push(later(() => press(second, other)))
+    const heardAfterMs = chance.happens(0.5) ? chance.below(1200) : 0
+    noise.push(later(() => press(second, other, { losing: { heardAfterMs } })))
   }
   if (has('double-press')) noise.push(press(first, choice))
   if (has('enter-and-click')) noise.push(later(() => press(first, choice)))
@@ -165,7 +181,23 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
       later(() => evicted()),
       later(() => evicted()),
     )
-  await Promise.all([press(first, choice, { losing }), ...noise])
+  /** What was chosen first is begun and left, and may be gone on with when another choice has been made. */
+  const isSwitched = has('method-switched', 'plan-switched')
+  let goOnWithTheFirst = async (): Promise<unknown> => undefined
+  async function leaveUnfinished(): Promise<void> {
+    const means = choice.method === 'card' ? chance.pick(unfinishedCards) : wrongAccount
+    const pressed = await first.press(choice, means, losing)
+    if (pressed.kind === 'arrived') await first.open('payment-successful')
+    goOnWithTheFirst = async () => {
+      await pause(chance.below(600))
+      note('the first choice is gone on with')
+      if (pressed.kind === 'at-bank') return answerAtBank(port, pressed.address, 'complete')
+      const whole = goodMeans(choice.method)
+      return whole && second.confirmFor(first, whole)
+    }
+    if (!has('confirmed-after-the-switch')) goOnWithTheFirst = async () => undefined
+  }
+  await Promise.all([isSwitched ? leaveUnfinished() : press(first, choice, { losing }), ...noise])
 
   /** The traveller goes on as the page lets them. */
   const isLeftOpen = () => !['confirmed', 'requested', 'confirming', 'checking'].includes(trace.shown.at(-1) ?? 'open')
@@ -173,7 +205,8 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
     const changes = [...(has('method-switched') ? [otherMethod(), choice] : []), ...(has('plan-switched') ? [otherPlan(), choice] : [])]
     for (const wanted of [...changes, choice]) {
       if (!isLeftOpen()) break
-      const pressed = await press(first, wanted, chance.happens(0.5) ? {} : { means: goodMeans(wanted.method) })
+      const means = chance.happens(0.5) ? {} : { means: goodMeans(wanted.method) }
+      const [pressed] = await Promise.all([press(first, wanted, means), wanted === choice ? undefined : goOnWithTheFirst()])
       if (pressed.kind === 'walked-off') await first.open('payment')
     }
     if (has('back-and-again')) {
@@ -219,10 +252,10 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
   /** As the page that waits for a booking does. */
   async function watch(tab: Tab): Promise<void> {
     let shown = await tab.open('payment-successful')
-    for (let turn = 0; turn < mostPolls && (shown === 'confirming' || shown === 'checking' || shown === 'error'); turn++) {
+    for (let turn = 0; turn < mostPolls && (isWaiting(shown) || shown === 'error'); turn++) {
       await pause(pausesMs[turn] ?? lastPauseMs)
       const state = await tab.poll()
-      if (state === undefined || state === 'confirming' || state === 'checking') continue
+      if (state === undefined || isWaiting(state)) continue
       shown = await tab.open('payment-successful')
     }
   }
@@ -239,8 +272,7 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
 
   async function end(): Promise<Trial> {
     let ledger = await comeToRest()
-    const last = trace.shown.at(-1)
-    if (last === 'confirming' || last === 'checking') {
+    for (let turn = 0; turn < 3 && isWaiting(trace.shown.at(-1)); turn++) {
       await first.open('payment-successful')
       ledger = await comeToRest()
     }

@@ -56,7 +56,7 @@ function moneyOf({ payments, intents }: Ledger) {
   return { taken, invoiced: having('invoiced').difference(cancelled), refunded, cancelled, atStake: held.union(new Set(underWay)) }
 }
 
-const isWaiting = (state: Shown | undefined): boolean => state === 'confirming' || state === 'checking'
+export const isWaiting = (state: Shown | undefined): boolean => state === 'confirming' || state === 'checking'
 
 function outcomeOf(ledger: Ledger, { shown: seen }: Trace): Outcome {
   const { taken, invoiced, refunded, cancelled, atStake } = moneyOf(ledger)
