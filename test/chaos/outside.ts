@@ -37,16 +37,28 @@ export const askOutside = (port: number, path: string, { headers = {}, body }: A
     sent.on('error', fail).end(body)
   })
 
+/** A connection that breaks is no part of a trial here: what is asked so may be asked again. */
+async function askSurely(port: number, path: string, asked?: Asked): Promise<Told> {
+  for (let turn = 0; turn < 2; turn++) {
+    try {
+      return await askOutside(port, path, asked)
+    } catch (error) {
+      console.warn(`${path} is asked again:`, error instanceof Error ? error.message : error)
+    }
+  }
+  return askOutside(port, path, asked)
+}
+
 /** As the provider's credentials allow. */
 export const askProvider = async (port: number, path: string, body?: object): Promise<unknown> =>
   (
-    await askOutside(port, path, {
+    await askSurely(port, path, {
       headers: { authorization: `Basic ${btoa('tidemark:sandbox-secret')}` },
       ...(body && { body: JSON.stringify(body) }),
     })
   ).body
 
-export const tell = (port: number, wish: object): Promise<Told> => askOutside(port, '/sandbox/control', { body: JSON.stringify(wish) })
+export const tell = (port: number, wish: object): Promise<Told> => askSurely(port, '/sandbox/control', { body: JSON.stringify(wish) })
 
 export const ledger = z.object({
   booking: z.object({ status: z.string() }),
@@ -61,4 +73,4 @@ export const ledger = z.object({
 export type Ledger = z.infer<typeof ledger>
 
 export const readLedger = async (port: number, checkoutId: string): Promise<Ledger> =>
-  ledger.parse((await askOutside(port, `/sandbox/ledger?checkoutId=${checkoutId}`)).body)
+  ledger.parse((await askSurely(port, `/sandbox/ledger?checkoutId=${checkoutId}`)).body)

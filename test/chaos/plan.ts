@@ -24,6 +24,7 @@ const troubles = {
   'two-tabs': always,
   'two-tabs-other-method': isFree,
   'two-tabs-other-plan': always,
+  'two-browsers': always,
   reload: always,
   'method-switched': isFree,
   'plan-switched': isFree,
@@ -81,7 +82,7 @@ export const troubleNames = Object.keys(troubles).filter(isTrouble)
 const exclusive: readonly (readonly Trouble[])[] = [
   ['proof-given', 'proof-failed', 'proof-abandoned', 'declined', 'expired-card', 'too-little-money'],
   ['word-late', 'word-twice', 'word-lost'],
-  ['two-tabs', 'two-tabs-other-method', 'two-tabs-other-plan'],
+  ['two-tabs', 'two-tabs-other-method', 'two-tabs-other-plan', 'two-browsers'],
   ['booking-dropped', 'booking-dropped-after-all', 'places-gone'],
   ['tab-closed', 'back-and-again'],
 ]

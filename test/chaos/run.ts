@@ -67,10 +67,14 @@ async function playOne(trial: number): Promise<Trial[]> {
   }
 }
 
-function tell(played: Trial): Trial {
-  const isBroken = played.verdict.violations.length > 0
-  if (isBroken || options.isLoud) console.log(story(played, options))
-  return played
+let told = 0
+
+function tell(trial: Trial): Trial {
+  const isBroken = trial.verdict.violations.length > 0
+  if (isBroken || options.isLoud) console.log(story(trial, options))
+  told += 1
+  if (told % 100 === 0) console.log(`… ${told} trials, ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  return trial
 }
 
 /** What was still under way has had time by now: a booking that is lost counts as lost after two minutes. */

@@ -70,10 +70,20 @@ export class Tab {
 
   /** Opens a step as a navigation does, and goes where it leads; what is shown in the end. */
   async open(step: 'payment' | 'payment-successful', query = ''): Promise<Shown> {
-    const shown = await this.#follow(step, query)
+    const shown = await this.#unlessBroken(this.#follow(step, query), 'error')
     this.#stage.trace.shown.push(shown)
     this.#note(`sees ${shown}`)
     return shown
+  }
+
+  /** What a broken connection comes to. */
+  async #unlessBroken<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+    try {
+      return await work
+    } catch (error) {
+      this.#note(`loses the connection (${error instanceof Error ? error.message : 'unknown'})`)
+      return otherwise
+    }
   }
 
   async #follow(first: string, query: string): Promise<Shown> {
@@ -103,9 +113,9 @@ export class Tab {
   /** Asks what the page would say now; nothing where nobody can say. */
   async poll(): Promise<Shown | undefined> {
     const { shopper, checkoutId } = this.#stage
-    const answer = await shopper.api('GET', 'checkout/booking-state', undefined, checkoutId)
-    const state = bookingState.safeParse(await answer.json().catch(() => undefined)).data?.state
-    this.#note(`hears ${state ?? answer.status}`)
+    const answer = await this.#unlessBroken(shopper.api('GET', 'checkout/booking-state', undefined, checkoutId), undefined)
+    const state = bookingState.safeParse(await answer?.json().catch(() => undefined)).data?.state
+    this.#note(`hears ${state ?? answer?.status ?? 'nothing'}`)
     return state
   }
 
@@ -157,7 +167,7 @@ export class Tab {
   }
 
   async #confirm(session: z.infer<typeof checkoutSession>, means: Means, isLost: boolean): Promise<Pressed> {
-    const told = await this.#stage.confirm(session.client_secret, means)
+    const told = await this.#unlessBroken<PaymentOutcome>(this.#stage.confirm(session.client_secret, means), { kind: 'failed' })
     const outcome: PaymentOutcome = isLost ? { kind: 'failed' } : told
     const hasMoved = told.kind === 'paid' || told.kind === 'processing'
     this.#note(`confirms: ${told.kind}${isLost ? ', the answer is lost' : ''}`)
@@ -172,9 +182,10 @@ export class Tab {
 
   async #statusOf(sessionId: string): Promise<string | undefined> {
     const { shopper, checkoutId } = this.#stage
-    const answer = await shopper.api('GET', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions/${sessionId}`)
-    const content: unknown = await answer.json().catch(() => undefined)
-    return answer.ok ? checkoutSession.safeParse(content).data?.status : undefined
+    const asking = shopper.api('GET', `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions/${sessionId}`)
+    const answer = await this.#unlessBroken(asking, undefined)
+    const content: unknown = await answer?.json().catch(() => undefined)
+    return answer?.ok ? checkoutSession.safeParse(content).data?.status : undefined
   }
 
   offers(): readonly Choice['method'][] {
