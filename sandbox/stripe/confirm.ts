@@ -95,9 +95,14 @@ export async function confirmStripeIntent(
   const source = sourceOf(wanted, language)
   if ('wrong' in source) return source.wrong
   const { behaviour, needsProof } = source
-  const moved = await moveStripeIntent(c.env.DB, intent.id, ['requires_payment_method'], needsProof ? 'requires_action' : 'processing', {
-    behaviour,
-  })
+  /** A question of a bank that was left unanswered is asked anew, of whatever card is given now. */
+  const moved = await moveStripeIntent(
+    c.env.DB,
+    intent.id,
+    ['requires_payment_method', 'requires_action'],
+    needsProof ? 'requires_action' : 'processing',
+    { behaviour },
+  )
   if (!moved) return { type: 'invalid_request_error', ...errorOf('payment_intent_unexpected_state', 'unexpected', language) }
   if (needsProof) emit(c, 'payment_intent.requires_action', moved)
   else await askBank(c, moved, language)

@@ -104,6 +104,13 @@ describe('a payment', () => {
     expect((await confirm(intent, card('4242424242424242'))).body.status).toBe('requires_capture')
   })
 
+  it('asks anew where its question was left, of whatever card is given then', async () => {
+    const intent = await open()
+    expect((await confirm(intent, card('4000000000003220'))).body.status).toBe('requires_action')
+    expect((await confirm(intent, card('4000000000003220'))).body.status).toBe('requires_action')
+    expect((await confirm(intent, card('4242424242424242'))).body.status).toBe('requires_capture')
+  })
+
   it('that needs proof waits for it', async () => {
     const intent = await open()
     expect((await confirm(intent, card('4000000000003220'))).body.status).toBe('requires_action')

@@ -19,6 +19,7 @@ export type Started = { id: string; tripId: string; startDate: string; end(): Pr
 /** Days with a departure; where places count, a day is one trial's at a time. */
 function daysOf(port: number, tripId: string) {
   let free: Promise<string[]> | undefined
+  const waiting: ((day: string) => void)[] = []
   const load = async () =>
     departures
       .parse(await askProvider(port, `/discovery/v1/tours/${tripId}/departures`))
@@ -27,12 +28,14 @@ function daysOf(port: number, tripId: string) {
   return {
     async take(): Promise<string> {
       free ??= load()
-      const [day = ''] = (await free).splice(-1)
-      return day
+      const [day] = (await free).splice(-1)
+      return day ?? new Promise((take) => waiting.push(take))
     },
     async giveBack(day: string): Promise<void> {
       await tell(port, { freePlaces: { tripId, startDate: day } })
-      ;(await free)?.unshift(day)
+      const next = waiting.shift()
+      if (next) next(day)
+      else (await free)?.unshift(day)
     },
   }
 }

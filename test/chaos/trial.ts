@@ -55,12 +55,20 @@ export async function play(place: Place, plan: Plan): Promise<Trial> {
 }
 
 async function playOut(place: Place, plan: Plan, events: string[]): Promise<Trial> {
+  const started = await place.start(plan)
+  try {
+    return await playStarted(place, plan, started, events)
+  } finally {
+    await started.end()
+  }
+}
+
+async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: Started, events: string[]): Promise<Trial> {
   const { port } = place
   const { api, chance, troubles } = plan
   const has = (...names: Trouble[]) => names.some((name) => troubles.includes(name))
   const begunAt = performance.now()
   const note = (event: string) => void events.push(`${(performance.now() - begunAt).toFixed(0).padStart(6)} ms  ${event}`)
-  const { id, tripId, startDate, end: leave } = await place.start(plan)
   place.listen(id, (line) => note(`shop: ${line}`))
   note(
     `checkout ${id}, ${api}, ${plan.method}, ${plan.plan}, ${plan.trip}${plan.hasPromoCode ? ', promo code' : ''}: ${troubles.join(', ')}`,
@@ -243,9 +251,7 @@ async function playOut(place: Place, plan: Plan, events: string[]): Promise<Tria
   if (has('tab-closed')) await place.wake(id, Date.now() + 2 * 60_000)
   await watch(first)
   if (!has('tab-closed') && isLeftOpen()) await payInTheEnd()
-  const trial = await end()
-  await leave()
-  return trial
+  return end()
 
   async function payInTheEnd(): Promise<void> {
     for (let turn = 0; turn < 2 && isLeftOpen(); turn++) {
