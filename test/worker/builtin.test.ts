@@ -83,6 +83,16 @@ describe('a payment at Stripe', () => {
     await becomes(id, ['declined', 'authorised', 'captured'])
   })
 
+  test('whose proof was left at the bank is made with another card', async () => {
+    const { visitor, id } = await atPayment()
+    const { client_secret } = await open(visitor, id)
+    await confirmAtStripe(shop.port, client_secret, stripeCard('4000000000003220'))
+    expect((await visitor.page(id, 'payment')).data?.attempt).toEqual({ kind: 'unfinished' })
+    expect(await open(visitor, id)).toMatchObject({ client_secret, status: 'requires_action' })
+    await confirmAtStripe(shop.port, client_secret, stripeCard())
+    await becomes(id, ['authorised', 'captured'])
+  })
+
   test('whose word is lost is found by whoever looks', async () => {
     const { visitor, id } = await atPayment()
     await tell({ stripe: { webhooks: 'lost' } })
