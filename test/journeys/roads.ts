@@ -10,8 +10,8 @@ export type CheckoutKey = keyof typeof en.checkout
 export type Road =
   /** The tour page itself says it. */
   | { on: 'tour'; says: keyof typeof en.tour }
-  /** A page of the market's error words, alone on the screen or not (§8). */
-  | { on: 'error'; shows: keyof typeof errors }
+  /** A page of the market's error words, alone on the screen or not (§8): at the start, or instead of the payment. */
+  | { on: 'error'; shows: keyof typeof errors; after?: 'every step' }
   /** A page in the checkout's own words. */
   | { on: 'refusal'; shows: keyof typeof settings }
   /** Some step says it, and the way on leads out of it. */
@@ -76,9 +76,9 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'insured-alone': { on: 'additional-options', says: ['options.insurances'] },
 
   '3ds-required': { on: 'paid', card: 'pays', bank: 'complete', says: 'confirmation.title.confirmed' },
-  '3ds-failed': { on: 'paid', card: 'pays', bank: 'fail', says: 'payment.decline.not-proved' },
+  '3ds-failed': { on: 'paid', card: 'pays', bank: 'fail', says: 'payment.declinedTitle' },
   declined: { on: 'paid', card: 'pays', says: 'payment.declinedTitle' },
-  'closed-transactions': error('apiItineraryClosedTransactions'),
+  'closed-transactions': { on: 'error', shows: 'apiItineraryClosedTransactions', after: 'every step' },
   'late-word': { on: 'paid', card: 'pays', says: 'confirmation.title.confirming' },
 
   slow: { on: 'traveller-details', says: ['details.lead'] },

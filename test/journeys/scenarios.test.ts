@@ -48,7 +48,11 @@ async function goTo(page: Page, wanted: string): Promise<void> {
 async function answerCheck(page: Page, { texts }: Language, answer: 'agree' | 'leave-out' | 'swap'): Promise<void> {
   const say = (key: CheckoutKey) => texts.checkout[key]
   await page.getByRole('alertdialog').waitFor()
-  if (answer === 'agree') return press(page, say('availability.accept'))
+  if (answer === 'agree') {
+    await press(page, say('availability.accept'))
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+    return sendStep(page)
+  }
   await press(page, say('availability.decideEach'))
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
   if (answer === 'leave-out') {
@@ -83,6 +87,7 @@ async function walk(page: Page, language: Language, road: Road): Promise<void> {
     case 'tour':
       return sees(page, texts.tour[road.says])
     case 'error':
+      if (road.after) await goTo(page, 'error')
       return sees(page, errors[road.shows].title)
     case 'refusal':
       return sees(page, settings[road.shows])

@@ -103,11 +103,19 @@ async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
+/** Of each group of extras the first, where nothing is chosen yet. */
+async function chooseExtras(page: Page): Promise<void> {
+  const radios = await page.locator('main input[type=radio]:visible').all()
+  const names = await Promise.all(radios.map((radio) => radio.getAttribute('name')))
+  for (const name of new Set(names)) if (name) await chooseFirst(page, name)
+}
+
 /** Does what the current step asks and goes on to the next one. */
 export async function passStep(page: Page): Promise<void> {
   const step = await routeOf(page)
   await hydrated(page)
   if (step === 'traveller-details') await fillTravellers(page)
+  if (step === 'additional-options') await chooseExtras(page)
   if (step === 'experiences') await answerQuestions(page)
   if (step === 'availability') await page.locator('main [aria-live][aria-busy=false] p').waitFor()
   await page.locator('main form button[type=submit]:visible').last().click()
@@ -145,9 +153,6 @@ export const pay = (page: Page): Promise<void> => page.locator('main form button
 
 /** The step of the bank, in its frame: completes or fails it. By key, as a click so soon can be routed to a card frame. */
 export const answerBank = (page: Page, answer: 'complete' | 'fail'): Promise<void> =>
-  page
-    .frameLocator('iframe[src*="/payments/3ds/"]')
-    .getByRole('button', { name: answer === 'complete' ? /complete/i : /fail/i, disabled: false })
-    .press('Enter')
+  page.frameLocator('iframe[src*="/payments/3ds/"]').locator(`button[value=${answer}]:enabled`).press('Enter')
 
 export const confirmed = (page: Page): Promise<void> => page.waitForURL(/payment-successful/)

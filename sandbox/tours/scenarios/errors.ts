@@ -98,7 +98,7 @@ export const errors = [
   {
     id: 't9000110',
     key: 'refused-policy',
-    basedOn: 't0010002',
+    basedOn: 't0010003',
     title: 'Terms that are not there',
     what: 'API_POLICY_NOT_FOUND: the payment step says so and goes on.',
     refusal: { of: 'schedules', status: 404, code: 'API_POLICY_NOT_FOUND' },

@@ -2,7 +2,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
-    title: 'Varauskumppanimme vetää henkeä',
+    title: 'Varaus\u00adkumppanimme vetää henkeä',
     message:
       'Varausjärjestelmään ei juuri nyt saada yhteyttä. Mitään ei varattu eikä veloitettu. Yritä uudelleen muutaman minuutin kuluttua.',
     cta: 'Etusivulle',
