@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '../../src/markets/texts/de.ts'
+import { en } from '../../src/markets/texts/en.ts'
+import { fi } from '../../src/markets/texts/fi.ts'
 import { answerForm, focused, tabTo, wayOn } from './keyboard.ts'
 import { capturesOf } from './ledger.ts'
 import { confirmed, goToPayment, leaves, routeOf, startCheckout } from './traveller.ts'
@@ -44,9 +47,15 @@ describe('by keyboard alone', () => {
     await leave()
   })
 
-  test('a trip whose price changes is booked and paid', async () => {
-    const { page, complaints, leave } = await arrive(browser)
-    await page.goto(`${originOf()}/xx-en/planner?tripId=${trips.priceChanged}`)
+  test.each([
+    { prefix: 'xx-en', texts: en, width: 1280 },
+    { prefix: 'de-de', texts: de, width: 320 },
+    { prefix: 'fi-fi', texts: fi, width: 320 },
+  ])('in $prefix at $width px a trip whose price changes is booked and paid', async ({ prefix, texts, width }) => {
+    const { page, complaints, leave } = await arrive(browser, { width, height: 740 })
+    const keepsToScreen = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(width)
+    await page.goto(`${originOf()}/${prefix}/planner?tripId=${trips.priceChanged}`)
     await hydrated(page)
     await page.locator('input[name=startDate]:enabled').first().waitFor()
     await tabTo(page, '#adults-0')
@@ -85,6 +94,7 @@ describe('by keyboard alone', () => {
     await sendStep(page)
 
     for (let step = await routeOf(page); step !== 'availability'; step = await routeOf(page)) {
+      await keepsToScreen()
       await answerForm(page)
       await sendStep(page)
     }
@@ -103,6 +113,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, wayOn)
     await sendStep(page)
     for (let step = await routeOf(page); step !== 'payment'; step = await routeOf(page)) {
+      await keepsToScreen()
       await answerForm(page)
       await sendStep(page)
     }
@@ -111,7 +122,8 @@ describe('by keyboard alone', () => {
     await answerForm(page)
     await press(page, 'Enter')
     await confirmed(page)
-    await page.getByRole('heading', { level: 1, name: 'Your trip is booked' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: texts.checkout['confirmation.title.confirmed'] }).waitFor()
+    await keepsToScreen()
     expect(await capturesOf(checkoutId)).toHaveLength(1)
     expect(complaints).toEqual([])
     await leave()

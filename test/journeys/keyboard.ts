@@ -69,13 +69,17 @@ async function typeInFrame(page: Page, src: string, text: string): Promise<void>
   await page.keyboard.type(text)
 }
 
+/** As the page's language names the country, up to the first letter that has no key here: so far its list is searched. */
+const britain = (page: Page): Promise<string> =>
+  page.evaluate(() => /^[ -~]*/.exec(new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of('GB') ?? '')?.[0] ?? '')
+
 async function answerByKey(page: Page, { tag, type, name, part, value, src }: Focused): Promise<void> {
   const typed = inFrames.find(([field]) => src.includes(`/payments/frame/${field}`))?.[1]
   if (tag === 'IFRAME' && typed) return typeInFrame(page, src, typed)
   if (type === 'radio') return page.keyboard.press('Space')
   if (type === 'checkbox' && name.startsWith('terms')) return page.keyboard.press('Space')
   if (type === 'checkbox' || value !== '' || isOptional.test(name)) return
-  if (tag === 'SELECT') return /country/i.test(name) ? page.keyboard.type('United K') : page.keyboard.press('ArrowDown')
+  if (tag === 'SELECT') return /country/i.test(name) ? page.keyboard.type(await britain(page)) : page.keyboard.press('ArrowDown')
   if (tag !== 'INPUT' && tag !== 'TEXTAREA') return
   const box = boxes.find(([box]) => part === box)?.[1]
   const question = page.locator(':focus')

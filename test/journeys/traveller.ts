@@ -70,6 +70,11 @@ export const boxes: readonly [string, string][] = [
 
 export async function fillTravellers(page: Page): Promise<void> {
   await hydrated(page)
+  await fillFields(page)
+}
+
+/** With or without a script. */
+export async function fillFields(page: Page): Promise<void> {
   for (const field of await page.locator('main input:visible, main select:visible').all()) {
     const name = (await field.getAttribute('name')) ?? ''
     const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
@@ -93,7 +98,7 @@ export async function answerFor(field: Locator): Promise<string> {
   return boxes.find(([box]) => box === part)?.[1] ?? '3'
 }
 
-async function answerQuestions(page: Page): Promise<void> {
+export async function answerQuestions(page: Page): Promise<void> {
   for (const field of await page.locator('main input:visible, main select:visible, main textarea:visible').all()) {
     const name = (await field.getAttribute('name')) ?? ''
     const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))

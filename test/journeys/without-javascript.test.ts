@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { programAnswer } from '../setup/sandbox-control.ts'
 import { tellSandbox } from './ledger.ts'
+import { answerQuestions, fillFields, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, openBrowser, originOf } from './visitor.ts'
 
@@ -79,6 +81,33 @@ describe('without JavaScript', () => {
     expect(await refused(page)).toBe('Please choose one of the dates.')
     expect(await page.locator('#dates select[name=rooms]').inputValue()).toBe('2-8')
     expect(await page.locator('#dates select[name=month]').inputValue()).toBe(month)
+    await leave()
+  })
+
+  test('every step up to the payment is completed, although the provider was away when the first was sent', async () => {
+    const { page, leave } = await arrive(browser, { javaScript: false, width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/planner?tripId=${trips.bookable}&rooms=2`)
+    await page.locator('#dates input[name=startDate]:enabled').first().check()
+    await page.locator('#dates form[method=post] button').click()
+    await page.waitForURL(/\/traveller-details/)
+    const checkoutId = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+    const send = async (name: string | RegExp) => {
+      const answered = page.waitForEvent('load')
+      await page.getByRole('button', { name }).click()
+      await answered
+    }
+    const wayOn = /^(?:Continue|Check availability)$/
+    await fillFields(page)
+    await programAnswer(inject('port'), { path: `/checkout/v1/checkouts/${checkoutId}/traveler-details`, method: 'POST', status: 502 })
+    await send(wayOn)
+    await page.getByText('What you entered is kept on this page.').waitFor()
+    await send('Send once more')
+    expect(await routeOf(page)).not.toBe('traveller-details')
+    for (let step = await routeOf(page); step !== 'payment'; step = await routeOf(page)) {
+      if (step === 'experiences') await answerQuestions(page)
+      await send(wayOn)
+    }
+    await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
     await leave()
   })
 })
