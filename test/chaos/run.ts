@@ -53,15 +53,17 @@ async function side<Task, Result>(tasks: readonly Task[], work: (task: Task) => 
   return results
 }
 
-/** Trials that came to no verdict. */
+/** Trials that came to no verdict, and were played a second time. */
 const unplayed: number[] = []
 
-async function playOne(trial: number): Promise<Trial[]> {
+/** What the machine stopped says nothing of the shop: it is told, and played once more with a checkout of its own. */
+async function playOne(trial: number, isSecond = false): Promise<Trial[]> {
   const plan = planOf(seed, trial, only)
   try {
     return [tell(await play(places[plan.api], plan))]
   } catch (error) {
-    console.error(`\nTrial ${trial} came to no verdict:`, error)
+    console.error(`\nTrial ${trial} came to no verdict${isSecond ? ' again' : ' and is played once more'}:`, error)
+    if (!isSecond) return playOne(trial, true)
     unplayed.push(trial)
     return []
   }
@@ -86,7 +88,7 @@ async function lookAgain(trial: Trial): Promise<Trial> {
 }
 
 const numbers = options.trial === undefined ? Array.from({ length: options.trials }, (_, index) => index) : [options.trial]
-const trials = await side((await side(numbers, playOne)).flat(), lookAgain)
+const trials = await side((await side(numbers, (number) => playOne(number))).flat(), lookAgain)
 console.log(summary(trials, (performance.now() - from) / 1000))
 const broken = trials.filter(({ verdict }) => verdict.violations.length > 0)
 const bad = [...broken.map(({ plan }) => plan.trial), ...unplayed]

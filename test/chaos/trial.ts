@@ -286,10 +286,15 @@ async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: 
   }
 
   async function end(): Promise<Trial> {
+    const isUndecided = () => isWaiting(trace.shown.at(-1)) || trace.shown.at(-1) === 'error'
     let ledger = await comeToRest()
-    for (let turn = 0; turn < 3 && (isWaiting(trace.shown.at(-1)) || trace.shown.at(-1) === 'error'); turn++) {
+    for (let turn = 0; turn < 3 && isUndecided(); turn++) {
       await first.open('payment-successful')
       ledger = await comeToRest()
+    }
+    if (isAtRest(ledger) && isUndecided()) {
+      await first.open('payment-successful')
+      ledger = await readLedger(port, id)
     }
     const verdict = judge(ledger, trace)
     const money = ledger.payments.map(({ kind, amount }) => `${kind} ${amount}`).join(', ') || 'no money'

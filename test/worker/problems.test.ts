@@ -82,9 +82,9 @@ test('a failing provider is told in the reader’s words', async () => {
 
 test('a sentence of the provider is passed on where it is in the reader’s language alone', async () => {
   const visitor = new Shopper(shop.port)
-  await visitor.page('status000008', 'modifications')
+  const id = await visitor.start('t9000001')
   const refused = z.object({ detail: z.string() })
-  const code = await visitor.api('POST', 'checkout/promo-codes', { promoCode: 'EXPIRED24' }, 'status000008')
+  const code = await visitor.api('POST', 'checkout/promo-codes', { promoCode: 'EXPIRED24' }, id)
   expect(refused.parse(await code.json()).detail).toContain('EXPIRED24')
   const agency = await refusal(`/api/nezasa/inventory/agencies?companyId=tidemark&agencyId=NONE&${english()}`)
   expect(agency.detail).not.toContain('agency')
