@@ -66,7 +66,8 @@ export type InsolvencyCover = z.infer<typeof insolvencyCover>
 
 /** §3 Market, with what ruling 36 adds. */
 export const market = z.object({
-  key: z.string().regex(/^[a-z]{2,8}$/),
+  /** As long as a prefix of addresses takes it. */
+  key: z.string().regex(/^[a-z]{2,3}$/),
   name: localized,
   /** ISO 3166 alpha-2; null for a market that is no country. */
   country: z

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { isLanguageCode } from '../../shared/language-code.ts'
 import { href } from '../../shared/routing/href.ts'
+import { isOffered, parsePrefix } from '../../shared/routing/prefix.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../app.ts'
 import { type KnownTour, loadTours } from '../page/known-tours.ts'
@@ -25,11 +25,11 @@ export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Respon
 
 export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   const pointer = c.get('pointer')
-  const [, market = '', language = ''] = /^([a-z]{2,8})-([a-z]{2})\.xml$/.exec(c.req.param('file') ?? '') ?? []
-  const isOffered =
-    isLanguageCode(language) && pointer.site.markets.some(({ key, languages }) => key === market && languages.includes(language))
-  if (!isOffered || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
-  const standpoint = await standAt(c, { market, language })
+  const [, prefix] = /^([a-z-]+)\.xml$/.exec(c.req.param('file') ?? '') ?? []
+  const asked = parsePrefix(prefix)
+  if (!asked || !isOffered(pointer.site, asked) || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
+  const { market, language } = asked
+  const standpoint = await standAt(c, asked)
   const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, askingFrom(c, standpoint).send, Date.now())
   const rows = [...staticRows(standpoint), ...tourRows(standpoint, [...tours.values()])]
   return c.body(
