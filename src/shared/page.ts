@@ -53,7 +53,6 @@ export type PageDataByRoute = {
     criteria: TourSearchQuery
     result: Omit<TourSearchResult, 'tours' | 'nearest'> & { tours: TourTeaser[]; nearest: TourTeaser[] }
     view: 'list' | 'map'
-    staleSince?: string
   }
   tour: {
     tour: TourDetails

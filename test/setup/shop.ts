@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Response } from 'miniflare'
 import { freePort, type ServerOptions, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import type { Brand } from '../../src/markets/brand.ts'
+import { type CacheKey, toCacheKey } from '../../src/worker/page/page-cache.ts'
 
 export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string; firstByteMs: number }
 export type Ask = {
@@ -79,10 +81,18 @@ export async function startShop({
       if (!(error instanceof Error && error.message.includes('not currently running'))) throw error
     }
   }
+  /** The place's cache holds a page since a moment. */
+  const cachePage = async (key: CacheKey, page: object, storedAt: number): Promise<void> => {
+    const caches = await server.runtime.getCaches()
+    const text = JSON.stringify(page)
+    const described = { storedAt, nonces: [], payload: [0, Buffer.byteLength(text)] }
+    const headers = { 'X-Kept-Page': JSON.stringify(described), 'Cache-Control': 'max-age=3600' }
+    await caches.default.put(toCacheKey(key), new Response(text, { headers }))
+  }
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
   }
-  return { port, ask, setFault, wakeCheckout, evictCheckout, stop }
+  return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, stop }
 }
 export type Shop = Awaited<ReturnType<typeof startShop>>

@@ -1,6 +1,6 @@
 import { mapSet } from '../../../shared/geo/map-files.ts'
 import type { PageProps } from '../../pages.tsx'
-import { useHref, useTranslate } from '../../place.tsx'
+import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RecentToursShelf } from '../../ui/recent-tours/recent-tours-shelf.tsx'
@@ -14,6 +14,7 @@ import { SearchBox } from './search-box.tsx'
 function HomePage({ data: { hero, regions, tours, today, design } }: PageProps<'home'>) {
   const t = useTranslate()
   const href = useHref()
+  const { staleSince } = usePage()
   return (
     <>
       <section className={styles.opening} aria-labelledby="home-title">
@@ -43,6 +44,7 @@ function HomePage({ data: { hero, regions, tours, today, design } }: PageProps<'
               <a href={href('search')}>{t('home.allTours')}</a>
             </p>
           </div>
+          {staleSince && <p className="wide">{t('search.stale')}</p>}
           {tours ? (
             <ul className={styles.shelf}>
               {tours.map((tour) => (

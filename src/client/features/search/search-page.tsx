@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
 import type { PageProps } from '../../pages.tsx'
-import { useHref, useTranslate } from '../../place.tsx'
+import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -15,9 +15,10 @@ import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 import { SortForm } from './sort-form.tsx'
 
-function SearchPage({ data: { criteria, result, view, staleSince }, Results }: PageProps<'search'>) {
+function SearchPage({ data: { criteria, result, view }, Results }: PageProps<'search'>) {
   const t = useTranslate()
   const href = useHref()
+  const { staleSince } = usePage()
   const state: SearchState = { criteria, view }
   const to = (change: Parameters<typeof toSearchQuery>[1]) => href('search', {}, toSearchQuery(state, change))
   const other = view === 'map' ? 'list' : 'map'
