@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { market } from '../shared/market/market.ts'
 import { domainKey, liveKey, marketKey } from '../shared/release/keys.ts'
 import { pointer } from '../shared/release/pointer.ts'
-import { publish, type Store } from './publish.ts'
+import type { Brand } from './brand.ts'
+import { nordlys } from './nordlys/nordlys.ts'
+import { publish, RefusedRelease, type Store } from './publish.ts'
+import { tidemark } from './tidemark/tidemark.ts'
 
 function memoryStore() {
   const values = new Map<string, string>()
@@ -72,4 +75,17 @@ test('local addresses follow the port', async () => {
   await publish(store, { ...first, port: 9000 })
   const { whitelabel } = pointer.parse(read(liveKey('tidemark')))
   expect(whitelabel.appUrl).toBe('http://tidemark.localhost:9000')
+})
+
+test('colours that nobody could read are refused with their pair named, and nothing at all is written', async () => {
+  const pale: Brand = (moment) => {
+    const { whitelabel, ...rest } = nordlys(moment)
+    const colors = { ...whitelabel.theme.colors, ink: whitelabel.theme.colors.surface }
+    return { ...rest, whitelabel: { ...whitelabel, theme: { ...whitelabel.theme, colors } } }
+  }
+  const { store, written } = memoryStore()
+  const refused = await publish(store, first, [tidemark, pale]).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(RefusedRelease)
+  expect(String(refused)).toContain('nordlys.theme ink on surface has a contrast of 1, less than 4.5')
+  expect(written).toEqual([])
 })

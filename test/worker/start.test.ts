@@ -11,7 +11,7 @@ afterAll(() => shop?.stop())
 
 const money = z.object({ amount: z.number(), currency: z.string() })
 const framed = z.object({
-  chrome: z.object({ homeHref: z.string() }),
+  chrome: z.object({ logoHref: z.string() }),
   error: z.object({ status: z.number(), title: z.string(), message: z.string() }).optional(),
   data: z
     .object({
@@ -68,7 +68,7 @@ test('an agency’s checkout names the agency, leads to the trip builder, and ma
   const id = await visitor.start('t9000131')
   await visitor.goToPayment(id)
   const { data, chrome } = await open(visitor, id, 'payment')
-  expect([data?.channel, data?.agency?.name, chrome.homeHref]).toEqual(['B2B', 'Harbour Travel Ltd', 'https://agents.tidemark.example/'])
+  expect([data?.channel, data?.agency?.name, chrome.logoHref]).toEqual(['B2B', 'Harbour Travel Ltd', 'https://agents.tidemark.example/'])
   expect(data?.methods).toContain('invoice')
   const html = await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()
   expect(/<header[\s\S]*<\/header>/.exec(html)?.[0]).toMatch(/href="https:\/\/agents\.tidemark\.example\/"[\s\S]*Harbour Travel Ltd/)
@@ -76,7 +76,7 @@ test('an agency’s checkout names the agency, leads to the trip builder, and ma
   const own = await visitor.start('t9000001')
   await visitor.goToPayment(own)
   const ours = await open(visitor, own, 'payment', '?origin=APP&channel=B2B')
-  expect([ours.data?.channel, ours.data?.agency, ours.chrome.homeHref]).toEqual(['B2C', undefined, '/xx-en'])
+  expect([ours.data?.channel, ours.data?.agency, ours.chrome.logoHref]).toEqual(['B2C', undefined, '/xx-en'])
   expect(ours.data?.methods).not.toContain('invoice')
 })
 

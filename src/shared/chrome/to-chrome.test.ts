@@ -62,6 +62,25 @@ test('a path in any language’s words leads to the page in the reader’s', () 
   expect(internalHref('#manage-cookie-preferences', place)).toBe('#manage-cookie-preferences')
 })
 
+test('a path that has a prefix already keeps it, and no second one is added', () => {
+  const { place } = stand('tidemark', 'be', 'fr')
+  expect(internalHref('/be-nl/rondreizen', place)).toBe('/be-nl/rondreizen')
+  expect(internalHref('/nl-nl/over-ons?from=be#team', place)).toBe('/nl-nl/over-ons?from=be#team')
+  expect(internalHref('/xx-en', place)).toBe('/xx-en')
+  expect(internalHref('/no-such-page', place)).toBe('/be-fr/no-such-page')
+})
+
+test('an address per language is the reader’s, else the English one', () => {
+  const { market, pointer, place } = stand('tidemark', 'be', 'fr')
+  const hrefOf = (internalUrl: Partial<Record<LanguageCode, string>>) => {
+    const headerConfiguration = { ...market.headerConfiguration, externalNavigation: [{ id: 'own', label: { en: 'Own' }, internalUrl }] }
+    return toChrome({ ...market, headerConfiguration }, pointer, place).externalNavigation.map(({ href }) => href)
+  }
+  expect(hrefOf({ en: '/faq', fr: '/tours' })).toEqual(['/be-fr/circuits'])
+  expect(hrefOf({ en: '/faq', nl: '/tours' })).toEqual(['/be-fr/faq'])
+  expect(hrefOf({ nl: '/tours' })).toEqual([])
+})
+
 test('a single market with a single language has no prefix and no switcher', () => {
   const chrome = chromeOf(stand('nordlys', 'no', 'no'))
   expect(chrome.homeHref).toBe('/')
@@ -133,6 +152,13 @@ test('on the business channel the logo leads to the trip builder, where one is c
   expect(logoHref({ enableB2cChannel: false, tripBuilder }, '/xx-en')).toBe('https://build.example/')
   expect(logoHref({ enableB2cChannel: true, tripBuilder }, '/xx-en')).toBe('/xx-en')
   expect(logoHref({ enableB2cChannel: false }, '/xx-en')).toBe('/xx-en')
+})
+
+test('home is home on the business channel too: the logo alone leads elsewhere', () => {
+  const { market, pointer, place } = stand('tidemark', 'be', 'fr')
+  const business = { ...market, enableB2cChannel: false, tripBuilder: { distributionChannel: 'agents', url: 'https://build.example/' } }
+  expect(toChrome(business, pointer, place)).toMatchObject({ homeHref: '/be-fr', logoHref: 'https://build.example/' })
+  expect(toChrome(market, pointer, place)).toMatchObject({ homeHref: '/be-fr', logoHref: '/be-fr' })
 })
 
 test('an icon of an unknown name shows nothing and is reported, its link stays', () => {

@@ -59,8 +59,10 @@ export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome
   const { headerConfiguration: header, footerConfiguration: footer } = market
   const { language } = place
   const text = (texts: Parameters<typeof textOf>[0]) => textOf(texts, language)
+  const homeHref = internalHref(textOf(market.homePagePath, language) || '/', place)
   return {
-    homeHref: logoHref(market, internalHref(textOf(market.homePagePath, language) || '/', place)),
+    homeHref,
+    logoHref: logoHref(market, homeHref),
     searchHref: href('search', place, place.site),
     logo: theme.logo,
     squareLogo: theme.squareLogo,

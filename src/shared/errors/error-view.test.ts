@@ -62,3 +62,21 @@ test.each([
 test('names the request, never the failure itself', () => {
   expect(JSON.stringify(toErrorView({ status: 500, supportCode: 'request-1' }, surroundings))).toContain('request-1')
 })
+
+test('shows the configured picture with its words in the reader’s language, none where the market has none', () => {
+  const badGateway = { ...content('gateway'), image: { src: '/assets/artwork/storm-1', alt: { en: 'A storm', nl: 'Een storm' } } }
+  const failure = { status: 502, code: 'BAD_GATEWAY', supportCode: 'r1' } as const
+  const withPicture = { ...surroundings, configuration: { ...configuration, badGateway } }
+  expect(toErrorView(failure, withPicture).image).toEqual({ src: '/assets/artwork/storm-1', alt: 'Een storm' })
+  expect(toErrorView(failure, { ...withPicture, language: 'fi' }).image?.alt).toBe('A storm')
+  expect(toErrorView(failure, surroundings).image).toBeUndefined()
+})
+
+test('a title and a sentence of the failure’s own stand in place of the market’s', () => {
+  const failure = { status: 422, code: 'VALIDATION_FAILED', title: 'Te laat', detail: 'Deze datum is voorbij.', supportCode: 'r1' } as const
+  expect(toErrorView(failure, surroundings)).toMatchObject({ title: 'Te laat', message: 'Deze datum is voorbij.' })
+  expect(toErrorView({ ...failure, title: undefined }, surroundings)).toMatchObject({
+    title: 'validation title',
+    message: 'Deze datum is voorbij.',
+  })
+})

@@ -94,6 +94,16 @@ test('a picture without words is found', () => {
   expect(found.map(({ message }) => message)).toEqual(['is a picture without a text alternative'])
 })
 
+test('colours that stand too close are found, with the pair named', () => {
+  const { whitelabel } = house
+  const theme = { ...whitelabel.theme, colors: { ...whitelabel.theme.colors, surface: '#ffffff', muted: '#777777' } }
+  expect(errorsOf({ ...house, whitelabel: { ...whitelabel, theme } })).toContainEqual({
+    severity: 'error',
+    at: 'tidemark.theme',
+    message: 'muted on surface has a contrast of 4.47, less than 4.5',
+  })
+})
+
 test('a document above the limit is found', () => {
   const filler = 'x'.repeat(maxDocumentBytes)
   const found = errorsOf(change((market) => ({ ...market, name: { en: filler } })))

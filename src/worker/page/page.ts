@@ -73,7 +73,7 @@ const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data 
 
 /** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
 const leadingToBuilder = (chrome: Chrome, { tripBuilder }: Market): Chrome =>
-  tripBuilder ? { ...chrome, homeHref: tripBuilder.url } : chrome
+  tripBuilder ? { ...chrome, logoHref: tripBuilder.url } : chrome
 
 export function errorContent(failure: Failure, standpoint: Standpoint): Content & { error: NonNullable<Content['error']> } {
   const { market, place } = standpoint

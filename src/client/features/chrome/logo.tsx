@@ -1,12 +1,12 @@
 import { usePage } from '../../place.tsx'
 import styles from './logo.module.css'
 
-/** Leads home; for a brand sold through another builder `homeHref` is that builder's site (§2.4). */
+/** Leads home; for a brand sold through another builder to that builder's site (§2.4). */
 export function Logo({ square = false }: { square?: boolean }) {
   const { chrome } = usePage()
   const mark = square ? chrome.squareLogo : chrome.logo
   return (
-    <a href={chrome.homeHref} className={styles.logo}>
+    <a href={chrome.logoHref} className={styles.logo}>
       <picture>
         <source
           media="(max-width: 26.24rem)"
