@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { pageSizes } from '../../scripts/bench/sizes.ts'
 
 const kB = 1000
-const { pages, beforeInteraction } = pageSizes()
-const scriptLimits: Readonly<Record<string, number>> = {
-  home: 75 * kB,
-  search: 75 * kB,
-  tour: 90 * kB,
-  content: 75 * kB,
-  'traveller details': 120 * kB,
-  payment: 120 * kB,
-}
+const { browsed, checkout, steps, firstTouch, beforeInteraction } = pageSizes()
+const scriptLimits: Readonly<Record<string, number>> = { home: 75 * kB, search: 75 * kB, tour: 90 * kB, content: 75 * kB }
 
-test.each(pages)('a first visit of $page loads no more than its budget', ({ page, js, css }) => {
+test.each(browsed)('a first visit of $page loads no more than its budget', ({ page, js, css }) => {
   expect(js).toBeLessThanOrEqual(scriptLimits[page] ?? 0)
   expect(css).toBeLessThanOrEqual(20 * kB)
 })
+
+test.each(checkout)('a checkout that is opened at $page loads no more than its budget', ({ js, css }) => {
+  expect(js).toBeLessThanOrEqual(120 * kB)
+  expect(css).toBeLessThanOrEqual(20 * kB)
+})
+
+test.each(steps)('from $from to $to there are 25 kB of scripts more at most', ({ js }) => expect(js).toBeLessThanOrEqual(25 * kB))
+
+test('the first touch in a checkout brings what reads answers, once and in 30 kB', () => expect(firstTouch).toBeLessThanOrEqual(30 * kB))
 
 test('before interaction home loads 5 kB of scripts at most', () => expect(beforeInteraction).toBeLessThanOrEqual(5 * kB))
