@@ -24,8 +24,12 @@ const inMinutes = (minutes: number) => Date.now() + minutes * minuteMs
 
 const ledger = z.object({
   mails: z.array(z.object({ recipient: z.string(), subject: z.string(), body: z.string(), language: z.string() })),
+  deeds: z.array(z.object({ kind: z.string(), detail: z.string() })),
 })
-const mailsOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`)).mails
+const ledgerOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`))
+const mailsOf = async (id: string) => (await ledgerOf(id)).mails
+const redeemedFor = async (id: string) =>
+  (await ledgerOf(id)).deeds.flatMap(({ kind, detail }) => (kind === 'promo-redeemed' ? [detail] : []))
 
 async function pay(tripId: string) {
   const visitor = new Shopper(shop.port)
@@ -144,4 +148,56 @@ test.each([
   await shop.wakeCheckout(id, inMinutes(10))
   expect(ordered).toHaveLength(times)
   for (const body of ordered) expect(body).toContain('ann@example.com')
+})
+
+async function payWithCode() {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.api('POST', 'checkout/promo-codes', { promoCode: 'TIDE10' }, id)
+  await visitor.goToPayment(id)
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  await visitor.payByCard(client_secret)
+  return { visitor, id }
+}
+
+test('a promo code is used up once there is a booking, without a browser, and once however often it is looked at', async () => {
+  const { visitor, id } = await payWithCode()
+  await shop.wakeCheckout(id, inMinutes(0.9))
+  expect(await redeemedFor(id)).toEqual([])
+  await shop.wakeCheckout(id, inMinutes(1.1))
+  expect(await redeemedFor(id)).toEqual(['TIDE10'])
+  await Promise.all(Array.from({ length: 3 }, () => visitor.page(id, 'payment-successful')))
+  await visitor.api('POST', 'checkout/promo-codes/redeem', {}, id)
+  await shop.wakeCheckout(id, inMinutes(10))
+  expect(await redeemedFor(id)).toEqual(['TIDE10'])
+})
+
+test.each([true, false])('using a code up is tried once, whether or not the lost call was carried out: %s', async (executeFirst) => {
+  const { id } = await payWithCode()
+  const path = `/checkout/v1/checkouts/${id}/promo-codes/redeem`
+  await programAnswer(shop.port, { path, method: 'POST', executeFirst, status: 502 })
+  for (const minutes of [1.1, 10, 30]) await shop.wakeCheckout(id, inMinutes(minutes))
+  expect(await redeemedFor(id)).toEqual(executeFirst ? ['TIDE10'] : [])
+  expect(await mailsOf(id)).toHaveLength(1)
+})
+
+test('a change uses no code up: the booking did', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000702')
+  const coded = await shop.ask(`/checkout/v1/checkouts/${id}/promo-codes`, {
+    host: 'sandbox.localhost',
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('tidemark:sandbox-secret')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ promoCode: 'TIDE10' }),
+  })
+  expect(coded.status).toBe(200)
+  const address = `/xx-en/checkout-modifications/${id}/modifications`
+  const { data } = z
+    .object({ data: z.object({ change: z.string() }) })
+    .parse(await (await visitor.ask('GET', `${address}/_payload.json`)).json())
+  await visitor.ask('POST', address, new URLSearchParams({ change: data.change, consent: 'on' }))
+  await shop.wakeCheckout(id, inMinutes(1.1))
+  const { mails, deeds } = await ledgerOf(id)
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Changed'])
+  expect(deeds.map(({ kind }) => kind)).not.toContain('promo-redeemed')
 })

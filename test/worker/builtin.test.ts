@@ -152,6 +152,19 @@ describe('a payment at Stripe', () => {
   })
 })
 
+test('an agency’s checkout takes every way to pay but an invoice, which the provider alone can write', async () => {
+  const { visitor, id } = await atPayment('t9000131')
+  const framed = z.object({ data: z.object({ channel: z.string(), agency: z.object({ name: z.string() }), methods: z.array(z.string()) }) })
+  const { data } = framed.parse(await (await visitor.ask('GET', `/xx-en/checkout/${id}/payment/_payload.json`)).json())
+  expect([data.channel, data.agency.name, data.methods]).toEqual(['B2B', 'Harbour Travel Ltd', ['card', 'sepa_debit', 'ideal']])
+  await visitor.agree(id)
+  const wish = { payment_plan: 'ONE_TIME', payment_method: 'SEPA_DEBIT', customer: { email: 'ann@example.com' } }
+  const refused = await visitor.openSession(id, wish, { 'x-payment-method': 'invoice' })
+  expect(problem.parse(await refused.json()).reason).toBe('missing-required-fields')
+  await payByCard(visitor, id)
+  await becomes(id, ['authorised', 'captured'])
+})
+
 describe('a debit', () => {
   test('is booked when the money is there', async () => {
     const { visitor, id } = await atPayment()

@@ -181,7 +181,34 @@ describe('the rights of travellers', () => {
   })
 })
 
+test('every part of every plan’s schedule has its mark, and a footnote below with the same one', async () => {
+  const { visitor, id } = await atPayment()
+  const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+  const plans = [...shown.matchAll(/value="([A-Z_]+)"[\s\S]*?<ol[^>]*>([\s\S]*?)<\/ol><ul[^>]*>([\s\S]*?)<\/ul>/g)]
+  const marksIn = (html = '', pattern: RegExp) => [...html.matchAll(pattern)].map(([, marks]) => marks)
+  const marked = plans.map(([, plan, items, footnotes]) => ({
+    plan,
+    parts: marksIn(items, /<sup>([^<]*)<\/sup>/g),
+    footnotes: marksIn(footnotes, /<li>(\**) Due (?:today:|on) /g),
+  }))
+  expect(marked).toEqual([
+    { plan: 'ONE_TIME', parts: ['*'], footnotes: ['*'] },
+    { plan: 'SPLIT_PAYMENT', parts: ['*', '**'], footnotes: ['*', '**'] },
+    { plan: 'INSTALLMENT', parts: ['*', '**', '***'], footnotes: ['*', '**', '***'] },
+  ])
+})
+
 describe('the terms', () => {
+  test('and the newsletter are unticked at first', async () => {
+    const { visitor, id } = await atPayment()
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+    const boxes = [...shown.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([tag]) => ({
+      name: /name="([^"]*)"/.exec(tag)?.[1],
+      isTicked: / checked/.test(tag),
+    }))
+    expect(boxes).toEqual(['terms-0', 'terms-1', 'newsletter'].map((name) => ({ name, isTicked: false })))
+  })
+
   test('are agreed to as they stand, every box of them, before anything is opened', async () => {
     const { visitor, id } = await atPayment()
     const { data } = await visitor.page(id, 'payment')

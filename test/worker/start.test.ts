@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { session } from '../setup/answers.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
 
@@ -18,6 +19,7 @@ const framed = z.object({
       channel: z.string(),
       agency: z.object({ name: z.string() }).optional(),
       methods: z.array(z.string()).optional(),
+      steps: z.array(z.object({ name: z.string() })),
       price: z.object({ total: money, lines: z.array(z.object({ kind: z.string(), amount: money })) }),
     })
     .nullable(),
@@ -54,13 +56,45 @@ test('where it is not, a line names the difference, and the lines add up', async
   expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()).toContain('Change since the tour page')
 })
 
+const steps = ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment']
+
 test('a booking window that ends tomorrow is told on every step', async () => {
-  const visitor = new Shopper(shop.port)
-  const id = await visitor.start('t9000124')
   const sentence = /This trip can be booked until [A-Z]/
-  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()).toMatch(sentence)
-  const far = await visitor.start('t9000001')
-  expect(sentence.test(await (await visitor.ask('GET', `/xx-en/checkout/${far}/traveller-details`)).text())).toBe(false)
+  const toldTo = async (tripId: string) => {
+    const visitor = new Shopper(shop.port)
+    const id = await visitor.start(tripId)
+    await visitor.goToPayment(id)
+    const { data } = await open(visitor, id, 'payment')
+    return Promise.all(
+      (data?.steps ?? []).map(async ({ name: step }) => {
+        const answer = await visitor.ask('GET', `/xx-en/checkout/${id}/${step}`)
+        return { step, status: answer.status, isTold: sentence.test(await answer.text()) }
+      }),
+    )
+  }
+  const near = await toldTo('t9000124')
+  expect(near.map(({ step }) => step)).toEqual(expect.arrayContaining(['traveller-details', 'availability', 'payment']))
+  expect(near).toEqual(near.map(({ step }) => ({ step, status: 200, isTold: true })))
+  const far = await toldTo('t9000001')
+  expect(far.map(({ step }) => step)).toEqual(steps)
+  expect(far).toEqual(steps.map((step) => ({ step, status: 200, isTold: false })))
+})
+
+test('every page of a checkout has a title of its own', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  const titles = await Promise.all(
+    steps.map(async (step) => /<title>([^<]*)/.exec(await (await visitor.ask('GET', `/xx-en/checkout/${id}/${step}`)).text())?.[1]),
+  )
+  expect(titles).toEqual(['Travellers', 'Extras', 'Activities', 'Availability', 'Payment'].map((title) => `${title} · Tidemark`))
+  const { client_secret } = session.parse(await (await visitor.createSession(id)).json())
+  await visitor.payByCard(client_secret)
+  const booked = await (await visitor.ask('GET', `/xx-en/checkout/${id}/payment-successful`)).text()
+  expect(/<title>([^<]*)/.exec(booked)?.[1]).toBe('Your booking · Tidemark')
+  const changed = await visitor.start('t9000701')
+  const change = await (await visitor.ask('GET', `/xx-en/checkout-modifications/${changed}/modifications`)).text()
+  expect(/<title>([^<]*)/.exec(change)?.[1]).toBe('Your changes · Tidemark')
 })
 
 test('an agency’s checkout names the agency, leads to the trip builder, and may be invoiced; what an address says changes nothing', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerIn, checkAnswer, checkAnswers, questionHash, toQuestionView } from './answers.ts'
 import type { QuestionKind } from './pages/experiences.ts'
@@ -26,6 +27,39 @@ test('the hash is stable and blind to spacing', () => {
   expect(questionHash('Can everyone swim?')).not.toBe(questionHash('Can everyone dive?'))
   expect(questionHash('Kan alle svømme? 🏊')).toMatch(/^[0-9a-z]{7}$/)
 })
+
+const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/.test(text))
+const words = fc.array(word, { minLength: 1, maxLength: 8 })
+const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2009'), minLength: 1, maxLength: 4 })
+
+test('a hash is seven letters and digits, whatever is asked', () =>
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (question) => /^[0-9a-z]{7}$/.test(questionHash(question)))))
+
+test('however a question is spaced, its hash is the same', () =>
+  fc.assert(
+    fc.property(words, fc.array(space, { minLength: 9, maxLength: 9 }), (parts, spaces) => {
+      const spaced = parts.map((part, index) => `${spaces[index]}${part}`).join('') + spaces[8]
+      return questionHash(spaced) === questionHash(parts.join(' '))
+    }),
+  ))
+
+test('one other letter anywhere is another hash', () =>
+  fc.assert(
+    fc.property(word, word, word, word, (before, one, other, after) => {
+      const [letter = ''] = one
+      const [instead = ''] = other
+      fc.pre(letter !== instead)
+      return questionHash(before + letter + after) !== questionHash(before + instead + after)
+    }),
+  ))
+
+test('words in another order are another question', () =>
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      fc.pre(one !== other)
+      return questionHash(`${one} ${other}`) !== questionHash(`${other} ${one}`)
+    }),
+  ))
 
 test('an answer that the provider holds is taken back where the form has emptied it, and left alone where the form does not name it', () => {
   const groups = [

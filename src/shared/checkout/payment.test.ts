@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveOpening, toChannel } from './opening.ts'
 import {
   addsUp,
+  asterisks,
   dueNow,
   mayCreateSession,
   offeredMethods,
@@ -42,6 +43,8 @@ test('what is due today is paid now', () => {
   expect(split.items.map(({ isNow }) => isNow)).toEqual([true, false])
   expect(dueNow(split)).toEqual(eur(2000))
 })
+
+test('footnotes are marked by position: one asterisk for the first', () => expect([0, 1, 2].map(asterisks)).toEqual(['*', '**', '***']))
 
 test('only schedules that add up to the cent are offered', () => {
   expect(addsUp(split, eur(10000))).toBe(true)

@@ -48,6 +48,35 @@ test('two pages with one slug are found, both of them', () => {
   expect(found.map(({ at }) => at)).toEqual(['nl.customPages.one.nl', 'nl.customPages.two.nl'])
 })
 
+const without = <Words extends object>(words: Words, language: keyof Words) =>
+  Object.fromEntries(Object.entries(words).filter(([code]) => code !== language))
+
+test.each([
+  ['payButton', 'nl'],
+  ['payButton', 'en'],
+  ['invoiceButton', 'nl'],
+] as const)('a market whose %s has no approved wording in a language it speaks is found: %s', (button, language) => {
+  const found = errorsOf(
+    change((market) => ({ ...market, checkout: { ...market.checkout, [button]: without(market.checkout[button], language) } })),
+  )
+  expect(found).toEqual([expect.objectContaining({ at: `nl.checkout.${button}.${language}`, message: 'has no approved wording' })])
+})
+
+test('no wording is asked for in a language that the market does not speak, nor for an invoice that it does not list', () => {
+  const found = errorsOf(
+    change(({ checkout, ...market }) => ({
+      ...market,
+      checkout: {
+        ...checkout,
+        payButton: without(checkout.payButton, 'fi'),
+        invoiceButton: {},
+        paymentProviders: { b2c: ['card'], b2b: ['card'] },
+      },
+    })),
+  )
+  expect(found).toEqual([])
+})
+
 test('a link to nowhere and an unknown icon are found', () => {
   const link = { id: 'lost', label: { en: 'Lost' }, internalUrl: '/no-such-page', iconName: 'no-such-icon' }
   const found = errorsOf(change((market) => ({ ...market, footerConfiguration: { ...market.footerConfiguration, legalLinks: [link] } })))

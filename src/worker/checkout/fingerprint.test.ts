@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentMethods } from '../../shared/checkout/payment-method.ts'
+import { paymentMethods, paymentPlans } from '../../shared/checkout/payment-method.ts'
 import { methodIn, toFingerprint } from './fingerprint.ts'
 
 const paid = { plan: 'ONE_TIME', due: { amount: 124_000, currency: 'EUR' }, email: 'Ann@example.com' } as const
@@ -17,3 +18,39 @@ test('who writes the e-mail in capitals makes no other payment', () => {
 test('what names no method tells none', () => {
   expect([methodIn(''), methodIn('card'), methodIn('ONE_TIME')]).toEqual([undefined, undefined, undefined])
 })
+
+const paidOf = fc.record({
+  plan: fc.constantFrom(...paymentPlans),
+  method: fc.constantFrom(...paymentMethods),
+  due: fc.record({ amount: fc.nat(), currency: fc.constantFrom('EUR', 'NOK', 'SEK') }),
+  email: fc.emailAddress(),
+  change: fc.option(
+    fc
+      .tuple(fc.date({ noInvalidDate: true }), fc.nat(), fc.nat())
+      .map(([day, before, after]) => `change ${day.toISOString()}/${before}/${after}`),
+    { nil: undefined },
+  ),
+})
+
+test('whatever was paid, its method is read back', () =>
+  fc.assert(fc.property(paidOf, (each) => methodIn(toFingerprint(each)) === each.method)))
+
+test('two payments are one only if they are for the same', () =>
+  fc.assert(
+    fc.property(
+      paidOf,
+      paidOf,
+      fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+      (one, other, [plan, method, due, email, change]) => {
+        const mixed = {
+          plan: (plan ? one : other).plan,
+          method: (method ? one : other).method,
+          due: (due ? one : other).due,
+          email: (email ? one : other).email,
+          change: (change ? one : other).change,
+        }
+        const told = (each: typeof one) => JSON.stringify([each.plan, each.method, each.due, each.change, each.email.toLowerCase()])
+        return (toFingerprint(one) === toFingerprint(mixed)) === (told(one) === told(mixed))
+      },
+    ),
+  ))
