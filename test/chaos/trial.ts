@@ -5,7 +5,7 @@ import { type Ledger, readLedger, tell } from './outside.ts'
 import type { Choice, Plan, Trouble } from './plan.ts'
 import { answerAtBank, confirm, goodAccount, goodCard, type Means } from './processor.ts'
 import { type Losing, type Pressed, type Stage, Tab } from './tab.ts'
-import { isAtRest, isWaiting, judge, type Trace, type Verdict } from './verdict.ts'
+import { isAtRest, isOfAMoment, isWaiting, judge, type Trace, type Verdict } from './verdict.ts'
 
 /** What a trial needs of the shop it is made in. */
 export type Place = {
@@ -296,7 +296,14 @@ async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: 
       await first.open('payment-successful')
       ledger = await readLedger(port, id)
     }
-    const verdict = judge(ledger, trace)
+    let verdict = judge(ledger, trace)
+    if (isOfAMoment(verdict)) {
+      note(`looks once more, as ${verdict.violations.join(', ')} may have been of a moment`)
+      await pause(lastPauseMs)
+      await first.open('payment-successful')
+      ledger = await comeToRest()
+      verdict = judge(ledger, trace)
+    }
     const money = ledger.payments.map(({ kind, amount }) => `${kind} ${amount}`).join(', ') || 'no money'
     note(`ends ${verdict.outcome}: ${ledger.booking.status}, ${money}, ${ledger.mails.length} letters`)
     const again = async () => {

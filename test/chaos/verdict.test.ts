@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ledger } from './outside.ts'
-import { isAtRest, judge, type Shown, type Trace, type Violation } from './verdict.ts'
+import { isAtRest, isOfAMoment, judge, type Shown, type Trace, type Violation } from './verdict.ts'
 
 const intent = (id: string, status: string, { amount = 100, method = 'CARD' } = {}): Ledger['intents'][number] => ({
   id,
@@ -175,4 +175,16 @@ describe('at rest', () => {
   ])('%s: %s', (isOver, _, ledger) => {
     expect(isAtRest(ledger)).toBe(isOver)
   })
+})
+
+test.each<[Violation[], boolean]>([
+  [[], false],
+  [['wrong-page'], true],
+  [['wrong-mail', 'wrong-record'], true],
+  [['wrong-page', 'taken-twice'], false],
+  [['booked-twice'], false],
+  [['falsely-confirmed'], false],
+  [['never-ends'], false],
+])('%j may be of a moment: %s', (violations, isOne) => {
+  expect(isOfAMoment({ outcome: 'booked', violations })).toBe(isOne)
 })

@@ -107,6 +107,10 @@ const isRecordRight = (ledger: Ledger): boolean => {
   return open.length === invoiced.size && sum(closed) === sum(ledger.intents.filter(({ id }) => taken.has(id)))
 }
 
+/** The page was read a moment before the ledger, or the letter and the record were still on their way: whoever looks again sees them agree. Money and bookings have no such moment. */
+export const isOfAMoment = ({ violations }: Verdict): boolean =>
+  violations.length > 0 && violations.every((name) => name === 'wrong-page' || name === 'wrong-mail' || name === 'wrong-record')
+
 /** What the ledger and the pages hold against the shop. A trial that is still under way is judged by what must hold at any moment. */
 export function judge(ledger: Ledger, trace: Trace): Verdict {
   const { taken, invoiced, refunded } = moneyOf(ledger)

@@ -10,6 +10,7 @@ beforeEach(() => {
   kept.clear()
   reload.mockClear()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', storage)
 })
 afterEach(() => {
@@ -35,4 +36,11 @@ test('a browser that keeps no marker is never reloaded: it could go on for ever'
     },
   })
   expect([reloadOnce(), reload.mock.calls.length]).toEqual([false, 0])
+})
+
+test('without a network a chunk that is missing costs nobody the page', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect([reloadOnce(), reload.mock.calls.length]).toEqual([false, 0])
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(reloadOnce()).toBe(true)
 })

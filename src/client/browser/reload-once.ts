@@ -1,8 +1,9 @@
 const marker = 'reloaded-at'
 const throttleMs = 10_000
 
-/** A chunk that cannot be loaded means a newer build: one reload, and not again within ten seconds (§8). */
+/** A chunk that cannot be loaded means a newer build: one reload, and not again within ten seconds (§8). Without a network it means nothing, and a reload would cost the page with all that is written on it. */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false
   try {
     const last = Number(sessionStorage.getItem(marker))
     if (Date.now() - last < throttleMs) return false
