@@ -9,10 +9,13 @@ import { Shopper } from '../setup/shopper.ts'
 let shop: Shop
 /** What was said to the provider about the newsletter. */
 const ordered: string[] = []
+/** How often a promo code was redeemed. */
+let redeemed = 0
 beforeAll(async () => {
   shop = await startShop({
     async between(request, pass) {
       if (request.url.endsWith('/optins') && request.method === 'POST') ordered.push(await request.clone().text())
+      if (/\/redeem\b/.test(request.url)) redeemed++
       return pass(request)
     },
   })
@@ -30,6 +33,19 @@ const ledgerOf = async (id: string) => ledger.parse(await askSandbox(shop.port, 
 const mailsOf = async (id: string) => (await ledgerOf(id)).mails
 const redeemedFor = async (id: string) =>
   (await ledgerOf(id)).deeds.flatMap(({ kind, detail }) => (kind === 'promo-redeemed' ? [detail] : []))
+
+async function debit(newsletter: boolean, iban?: string) {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.api('POST', 'checkout/promo-codes', { promoCode: 'TIDE10' }, id)
+  await visitor.goToPayment(id)
+  await visitor.agree(id, newsletter)
+  const wish = { payment_plan: 'ONE_TIME', payment_method: 'SEPA_DEBIT', customer: { email: 'ann@example.com' } }
+  const { client_secret } = session.parse(await (await visitor.openSession(id, wish)).json())
+  await visitor.payByDebit(client_secret, iban)
+  return id
+}
+const bankSpeaks = (id: string) => askSandbox(shop.port, '/sandbox/control', { settle: id })
 
 async function pay(tripId: string) {
   const visitor = new Shopper(shop.port)
@@ -90,6 +106,24 @@ test('a payment that was never made brings no letter', async () => {
   await visitor.goToPayment(id)
   await visitor.createSession(id)
   for (const minutes of [1.1, 10, 30, 120]) await shop.wakeCheckout(id, inMinutes(minutes))
+  expect(await mailsOf(id)).toEqual([])
+})
+
+test('a debit that the bank takes days over brings its letter, the newsletter and the end of its code, with the tab closed long since', async () => {
+  ordered.length = 0
+  redeemed = 0
+  const id = await debit(true)
+  for (const minutes of [1.1, 10, 30, 120]) await shop.wakeCheckout(id, inMinutes(minutes))
+  expect([await mailsOf(id), ordered, redeemed]).toEqual([[], [], 0])
+  await bankSpeaks(id)
+  for (const hours of [6.1, 12.1]) await shop.wakeCheckout(id, inMinutes(hours * 60))
+  expect([(await mailsOf(id)).length, ordered.length, redeemed]).toEqual([1, 1, 1])
+})
+
+test('a debit that comes back brings no letter', async () => {
+  const id = await debit(false, 'DE65370400440002222227')
+  await bankSpeaks(id)
+  for (const minutes of [1.1, 10, 30, 120, 600]) await shop.wakeCheckout(id, inMinutes(minutes))
   expect(await mailsOf(id)).toEqual([])
 })
 

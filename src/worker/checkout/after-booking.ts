@@ -5,9 +5,10 @@ import { isEmail } from '../../shared/email.ts'
 import { type MailEnv, mailerOf } from '../mail/mailer.ts'
 import { type BookingLetter, bookingLetter } from './booking-letter.ts'
 import type { CheckoutContext } from './context.ts'
-import type { EntryFacts } from './facts.ts'
+import { type EntryFacts, isPaid } from './facts.ts'
 import type { Look } from './looks.ts'
 import type { KeptConsents } from './object/consents.ts'
+import type { Intent } from './object/intents.ts'
 import type { Duty } from './object/outbox.ts'
 import { onRequestNames, referenceOf, settlementOf } from './settlement.ts'
 
@@ -29,6 +30,8 @@ export type Outbox = {
   note(occasion: string, duty: Duty): void
   change: string
   consents: KeptConsents | null
+  /** The latest payment intent. */
+  intent: Intent | null
 }
 
 /**
@@ -39,6 +42,8 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
   const state = await context.checkoutApi.state(checkoutId)
   const status = toBookingStatus(state.booking_status)
   const outcome = (status && outcomes[status]) ?? 'settled'
+  if (outcome === 'open')
+    return (await isUnderWay(context, checkoutId, outbox.intent, status === 'BOOKING_CHANGE_INITIATED')) ? 'again' : 'open'
   if (typeof outcome === 'string') return outcome
   const occasion = outcome.isChange ? `change ${outbox.change}` : 'booking'
   const settled: Look = outcome.state === 'confirmed' ? 'settled' : 'requested'
@@ -62,6 +67,17 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
   }
   outbox.note(occasion, writing)
   return settled
+}
+
+/** A bank may take days over a debit before anything is booked. What was paid for the booking says nothing about a change of it. */
+async function isUnderWay(
+  { checkoutApi }: CheckoutContext,
+  checkoutId: string,
+  intent: Intent | null,
+  isChange: boolean,
+): Promise<boolean> {
+  if (!intent?.session || intent.fingerprint.startsWith('change ') !== isChange) return false
+  return isPaid(await checkoutApi.session(checkoutId, intent.session.session_id))
 }
 
 /** Tried once: the provider has no key that would make a second try harmless (ruling 5). */

@@ -1,4 +1,4 @@
-/** What a look after a payment finds. `again`: somebody could not be asked or told. */
+/** What a look after a payment finds. `again`: somebody could not be asked or told, or is still at it. */
 export type Look = 'open' | 'requested' | 'settled' | 'again'
 
 const minuteMs = 60_000
@@ -10,7 +10,7 @@ const mostLooks = soonMs.length + 14 * 4
 
 export const firstLookMs = minuteMs
 
-/** When to look again; nothing where all is done, where nothing was booked within the hour, or where waiting has an end. */
+/** When to look again; nothing where all is done, where nothing was paid within the hour, or where waiting has an end. */
 export function nextLookMs(found: Look, looks: number): number | undefined {
   if (found === 'settled' || looks >= mostLooks) return undefined
   if (found === 'open') return soonMs[looks]
