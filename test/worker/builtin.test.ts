@@ -50,6 +50,20 @@ const ledger = z.object({
 const ledgerOf = async (id: string) => ledger.parse(await askSandbox(shop.port, `/sandbox/ledger?checkoutId=${id}`))
 const kindsOf = async (id: string) => (await ledgerOf(id)).payments.map(({ kind }) => kind)
 const becomes = (id: string, kinds: string[]) => expect.poll(() => kindsOf(id), { timeout: 20_000 }).toEqual(kinds)
+/** The operator takes money past the shop, and writes it down at the provider. */
+const transfer = (id: string) =>
+  askSandbox(
+    shop.port,
+    `/payment-transactions/v1/${id}/create`,
+    {
+      externalRefId: 'transfer',
+      amount: { currency: 'EUR', value: '100.00' },
+      transactionType: 'Payment',
+      paymentMethod: 'BankTransfer',
+      status: 'Closed',
+    },
+    { authorization: `Basic ${btoa('tidemark:sandbox-secret')}` },
+  )
 const stateOf = async (visitor: Shopper, id: string) => (await visitor.page(id, 'payment-successful')).data?.state
 
 describe('a payment at Stripe', () => {
@@ -259,6 +273,24 @@ describe('the checkout API', () => {
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
     expect(policy).toContain("form-action 'self' https://pm-redirects.stripe.com https://hooks.stripe.com https://pay.ideal.nl;")
     expect(await policyOf('availability')).not.toMatch(/stripe|ideal/)
+  })
+
+  test('opens nothing where the operator holds money for the trip already', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    const wish = { payment_plan: 'ONE_TIME', payment_method: 'CARD', customer: { email: 'ann@example.com' } }
+    await transfer(id)
+    const refused = await visitor.openSession(id, wish)
+    expect([refused.status, problem.parse(await refused.json()).code]).toEqual([409, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS'])
+  })
+
+  test('books nothing, and gives the money free, where the operator was paid while the card was typed', async () => {
+    const { visitor, id } = await atPayment()
+    const { client_secret } = await open(visitor, id)
+    await transfer(id)
+    await confirmAtStripe(shop.port, client_secret, stripeCard())
+    await becomes(id, ['authorised', 'cancelled'])
+    expect((await ledgerOf(id)).booking.status).toBe('BookingInitiated')
   })
 
   test('knows no session of another checkout', async () => {

@@ -23,6 +23,8 @@ const details = (checkoutState: string, paymentTransactions: unknown[] = []) => 
   prices: prices(1000),
   paymentTransactions,
 })
+const transferred = (checkoutState: string) =>
+  details(checkoutState, [{ transactionId: 't1', externalRefId: 'transfer', amount: money(1000), status: 'Closed' }])
 const check = ({
   total = 1000,
   nonBookable = false,
@@ -119,7 +121,7 @@ describe('settle', () => {
   it('checks, books, takes and records, in this order', async () => {
     const { asked, settle: go } = deskWith({})
     const settled = await go()
-    expect(asked).toEqual(['availability-check', 'start-booking', 'capture', 'abcdefghijkl', 'create'])
+    expect(asked).toEqual(['availability-check', 'abcdefghijkl', 'start-booking', 'capture', 'abcdefghijkl', 'create'])
     expect([nextAction(settled), settled.booking]).toEqual(['rest', 'booked'])
   })
 
@@ -135,6 +137,7 @@ describe('settle', () => {
   it.each([
     ['the price changed', { answers: { 'availability-check': [{ body: check({ total: 1001 }) }] } }, 'price-changed'],
     ['a part is gone', { answers: { 'availability-check': [{ body: check({ nonBookable: true }) }] } }, 'not-available'],
+    ['the operator holds money for it', { answers: { abcdefghijkl: [{ body: transferred('BookingInitiated') }] } }, 'paid-otherwise'],
     ['it is booked already', { isBookedOtherwise: true }, 'paid-otherwise'],
     ['another way of paying was chosen at that moment', { letGoDuring: 'availability-check' }, 'let-go'],
   ])('gives the money free and books nothing where %s', async (_, outside, reason) => {
@@ -154,6 +157,11 @@ describe('settle', () => {
     expect(await go()).toMatchObject({ booking: 'booked' })
   })
 
+  it('does not mind what was paid for the booking where that is changed', async () => {
+    const { settle: go } = deskWith({ answers: { abcdefghijkl: [{ body: transferred('BookingChangeInitiated') }] } })
+    expect(await go()).toMatchObject({ booking: 'booked' })
+  })
+
   it('gives back what came in already', async () => {
     const { asked, settle: go } = deskWith({ payment: 'succeeded', isBookedOtherwise: true })
     expect(await go()).toMatchObject({ isRefunded: true, booking: 'refused' })
@@ -161,8 +169,9 @@ describe('settle', () => {
   })
 
   it('asks for the booking once where its answer is lost, and goes by the state', async () => {
+    const states = ['BookingInitiated', 'BookingInProgress', 'BookingCompleted']
     const { asked, settle: go } = deskWith({
-      answers: { 'start-booking': ['lost'], abcdefghijkl: [{ body: details('BookingInProgress') }, { body: details('BookingCompleted') }] },
+      answers: { 'start-booking': ['lost'], abcdefghijkl: states.map((state) => ({ body: details(state) })) },
     })
     expect(await go()).toMatchObject({ booking: 'sent', isUnderWay: true })
     expect(await go()).toMatchObject({ booking: 'booked', payment: 'succeeded', isRecorded: true })

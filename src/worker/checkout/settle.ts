@@ -11,6 +11,7 @@ import { AppError } from '../../shared/errors/app-error.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import type { Stripe } from '../payments/stripe/client.ts'
 import type { Send } from '../provider/send.ts'
+import { hasClosedTransactions } from './closed-transactions.ts'
 import type { Order } from './object/settlements.ts'
 
 /** What settling an order needs of the checkout's object. */
@@ -38,12 +39,15 @@ const recordedAs = {
 const isUnavailable = (summary: AvailabilityCheck['summary']): boolean =>
   !isClear(summary, [], new Map(summary.components.flatMap(({ id, price }) => (price ? [[id, price]] : []))))
 
-/** What speaks against booking at the last moment: the traveller has agreed to this trip at this price. */
+/** What speaks against booking at the last moment: the traveller has agreed to this trip at this price, and the operator may have been paid otherwise. */
 async function objection({ checkoutId, agreed }: Order, { ask, isBookedOtherwise }: Desk): Promise<RefusalReason | undefined> {
   if (isBookedOtherwise()) return 'paid-otherwise'
   const { summary } = await ask()('checkout/availabilityCheck', { checkoutId, body: {} })
   if (isUnavailable(summary)) return 'not-available'
-  return summary.prices.discountedPackagePrice.amount === agreed ? undefined : 'price-changed'
+  if (summary.prices.discountedPackagePrice.amount !== agreed) return 'price-changed'
+  const details = await ask()('checkout/details', { checkoutId })
+  const isFirst = toBookingStatus(details.checkoutState) === 'BOOKING_INITIATED'
+  return isFirst && hasClosedTransactions(details) ? 'paid-otherwise' : undefined
 }
 
 /** Asked for once: where its answer is lost, or tells of trouble, only the checkout's state counts from now on. */

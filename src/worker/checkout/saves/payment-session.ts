@@ -13,6 +13,7 @@ import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
+import { requireNothingClosed } from '../closed-transactions.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, isPaid, loadEntryFacts } from '../facts.ts'
@@ -63,6 +64,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (!entry.record.isOwner) return { kind: 'not-owner' }
   if (entry.entry.kind === 'confirmation') return refused('paid')
+  requireNothingClosed(entry)
   const { plan, method } = wish
   const email = wish.email.trim() || (entry.details.travelerDetails.contactInfo?.email ?? '')
   if (!isEmail(email)) return missing()
