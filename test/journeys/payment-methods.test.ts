@@ -14,6 +14,7 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const choose = (page: Page, method: string) => page.locator(`input[name=method][value=${method}]`).check({ force: true })
+const isChosen = (page: Page, method: string) => page.locator(`input[name=method][value=${method}]`).isChecked()
 
 async function fillAccount(page: Page, iban: string): Promise<void> {
   const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
@@ -64,7 +65,7 @@ describe('ways to pay', () => {
     await page.getByText('You left your bank before it was done').first().waitFor()
     await hydrated(page)
     await expectAccessible(page)
-    await choose(page, 'ideal')
+    expect(await isChosen(page, 'ideal')).toBe(true)
     await acceptTerms(page)
     await pay(page)
     await page.waitForURL(bank)
@@ -72,7 +73,7 @@ describe('ways to pay', () => {
     await page.waitForURL(/\/payment$/)
     await page.getByText('Your bank could not confirm it was you').first().waitFor()
     await hydrated(page)
-    await choose(page, 'ideal')
+    expect(await isChosen(page, 'ideal')).toBe(true)
     await acceptTerms(page)
     await pay(page)
     await page.waitForURL(bank)

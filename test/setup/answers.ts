@@ -21,6 +21,8 @@ export const payload = z.object({
       email: z.string().optional(),
       terms: z.array(z.object({ checkboxText: z.string().optional() })).optional(),
       termsVersion: z.string().optional(),
+      plan: z.string().optional(),
+      method: z.string().optional(),
       methods: z.array(z.string()).optional(),
       attempt: z.looseObject({ kind: z.string() }).optional(),
       state: z.string().optional(),

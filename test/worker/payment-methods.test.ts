@@ -155,6 +155,33 @@ describe('the session', () => {
   })
 })
 
+describe('plan and method of a payment that did not end in a booking', () => {
+  const chosen = async (visitor: Shopper, id: string) => {
+    const { data } = await visitor.page(id, 'payment')
+    return [data?.plan, data?.method]
+  }
+
+  test('are chosen already when the traveller comes back; the boxes of the terms are not', async () => {
+    const { visitor, id } = await atPayment()
+    expect(await chosen(visitor, id)).toEqual(['ONE_TIME', 'card'])
+    await visitor.agree(id, true)
+    const { redirect_url } = session.parse(await (await visitor.openSession(id, wishFor('IDEAL', 'SPLIT_PAYMENT'))).json())
+    await atBank(redirect_url ?? '', 'fail')
+    expect(await chosen(visitor, id)).toEqual(['SPLIT_PAYMENT', 'ideal'])
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+    expect(shown).toMatch(/<input(?=[^>]*value="SPLIT_PAYMENT")[^>]*checked/)
+    expect(shown).toMatch(/<input(?=[^>]*value="ideal")[^>]*checked/)
+    expect(shown).not.toMatch(/<input(?=[^>]*(?:name="terms-\d+"|name="newsletter"))[^>]*checked/)
+  })
+
+  test('are told to the owner alone', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    await visitor.openSession(id, wishFor('SEPA_DEBIT', 'SPLIT_PAYMENT'))
+    expect(await chosen(new Shopper(shop.port), id)).toEqual(['ONE_TIME', 'card'])
+  })
+})
+
 describe('the rights of travellers', () => {
   const told = async (visitor: Shopper, id: string) => (await shownAt(visitor, `/xx-en/checkout/${id}/payment`)).shown
   const program = (id: string, status: number, body: unknown, times = 1) =>

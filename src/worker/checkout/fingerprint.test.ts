@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paymentMethods, paymentPlans } from '../../shared/checkout/payment-method.ts'
-import { methodIn, toFingerprint } from './fingerprint.ts'
+import { methodIn, planIn, toFingerprint } from './fingerprint.ts'
 
 const paid = { plan: 'ONE_TIME', due: { amount: 124_000, currency: 'EUR' }, email: 'Ann@example.com' } as const
 
@@ -10,13 +10,19 @@ test.each(paymentMethods)('a payment by %s says so, of the booking and of a chan
   expect(methodIn(toFingerprint({ ...paid, method, change: 'change 2026-11-22/1/2' }))).toBe(method)
 })
 
+test.each(paymentPlans)('a payment by %s says so, of the booking and of a change', (plan) => {
+  const by = { ...paid, plan, method: 'card' } as const
+  expect(planIn(toFingerprint({ ...by, change: undefined }))).toBe(plan)
+  expect(planIn(toFingerprint({ ...by, change: 'change 2026-11-22/1/2' }))).toBe(plan)
+})
+
 test('who writes the e-mail in capitals makes no other payment', () => {
   const of = (email: string) => toFingerprint({ ...paid, method: 'card', change: undefined, email })
   expect(of('ANN@example.com')).toBe(of('ann@EXAMPLE.com'))
 })
 
 test('what names no method tells none', () => {
-  expect([methodIn(''), methodIn('card'), methodIn('ONE_TIME')]).toEqual([undefined, undefined, undefined])
+  expect([methodIn(''), methodIn('card'), methodIn('ONE_TIME'), planIn('')]).toEqual([undefined, undefined, undefined, undefined])
 })
 
 const paidOf = fc.record({
@@ -32,8 +38,8 @@ const paidOf = fc.record({
   ),
 })
 
-test('whatever was paid, its method is read back', () =>
-  fc.assert(fc.property(paidOf, (each) => methodIn(toFingerprint(each)) === each.method)))
+test('whatever was paid, its plan and method are read back', () =>
+  fc.assert(fc.property(paidOf, (each) => planIn(toFingerprint(each)) === each.plan && methodIn(toFingerprint(each)) === each.method)))
 
 test('two payments are one only if they are for the same', () =>
   fc.assert(

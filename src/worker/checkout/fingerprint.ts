@@ -14,6 +14,11 @@ type Paid = {
 export const toFingerprint = ({ change, plan, method, due, email }: Paid): string =>
   [...(change ? [change] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
 
+export const planIn = (fingerprint: string): PaymentPlan | undefined => {
+  const words = fingerprint.split(' ')
+  return paymentPlans.find((plan) => words.includes(plan))
+}
+
 export function methodIn(fingerprint: string): PaymentMethod | undefined {
   const words = fingerprint.split(' ')
   const after = words.findIndex((word) => paymentPlans.some((plan) => plan === word)) + 1

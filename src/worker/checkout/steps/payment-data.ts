@@ -6,24 +6,19 @@ import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import type { RichText } from '../../../shared/market/rich-text.ts'
 import { processorOf } from '../../provider/environment.ts'
-import { agreedChange, changeFrame } from '../change.ts'
+import { agreedChange, type Change, changeFrame, changeMark } from '../change.ts'
 import { toCheckView } from '../check.ts'
+import { requireNothingClosed } from '../closed-transactions.ts'
 import { freshCheck } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { TripFacts } from '../facts.ts'
-import { methodIn } from '../fingerprint.ts'
+import { methodIn, planIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
-import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
+import { loadPaymentFacts, type PaymentFacts, payNowOf } from '../payment-facts.ts'
 import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 import { termsOf } from '../terms.ts'
 import type { StepBuild } from './step-build.ts'
-
-/** What was paid for already is not paid for again: the page of this error in the market's words, before a card is asked for (§8). */
-function requireNothingClosed({ entry, details }: TripFacts): void {
-  if (entry.kind === 'checkout' && details.paymentTransactions.some(({ status }) => status === 'Closed'))
-    throw new AppError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS', 'the itinerary holds closed transactions')
-}
 
 /** The provider's own words about this trip's package, else the market's (checkout rule 8). */
 async function travelInformation({ send, market, place }: CheckoutContext, checkoutId: string): Promise<RichText> {
@@ -45,6 +40,17 @@ function attemptOf({ payment, session, record }: TripFacts): PaymentAttempt | un
   return session.status === 'requires_action' ? { kind: 'unfinished' } : undefined
 }
 
+/** Plan and method of the latest payment of this booking, or of this change, as far as they are offered still; to whoever comes back from a bank or reloads. */
+function chosenBefore({ record }: TripFacts, change: Change | undefined, { schedules, methods }: PaymentFacts) {
+  const fingerprint = record.isOwner ? (record.intent?.fingerprint ?? '') : ''
+  const isOfThis = change ? fingerprint.startsWith(`${changeMark(change)} `) : !fingerprint.startsWith('change ')
+  const [plan, method] = isOfThis ? [planIn(fingerprint), methodIn(fingerprint)] : []
+  return {
+    plan: schedules.find((schedule) => schedule.plan === plan)?.plan ?? 'ONE_TIME',
+    method: methods.find((each) => each === method) ?? methods[0] ?? 'card',
+  }
+}
+
 export const paymentData: StepBuild<'payment'> = async (context, facts) => {
   const { market, place, env, request } = context
   const { checkoutId, details, record } = facts
@@ -54,7 +60,8 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice),
     travelInformation(context, checkoutId),
   ])
-  const frame = toFrame(context, facts, 'payment', payNowOf(payment))
+  const { plan, method } = chosenBefore(facts, change, payment)
+  const frame = toFrame(context, facts, 'payment', payNowOf(payment, plan))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
@@ -66,9 +73,9 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     takesCodes: frame.takesCodes && changes.length === 0,
     schedules: payment.schedules,
     refusedPlans: payment.refusedPlans,
-    plan: 'ONE_TIME',
+    plan,
     methods: payment.methods,
-    method: payment.methods[0] ?? 'card',
+    method,
     email: contact?.email ?? '',
     payerName: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
     terms: terms.sections,
