@@ -34,6 +34,19 @@ test.each([
   expect(headingOf(text)).toBe(heading)
 })
 
+test.each([
+  ['tidemark', '#fbf8f2'],
+  ['nordlys', '#f3f7fa'],
+  ['noctua', '#17141d'],
+] as const)('%s colours the browser %s and has an icon of its own', async (brand, colour) => {
+  const { text } = await home(brand)
+  expect(text).toContain(`<meta name="theme-color" content="${colour}"/>`)
+  expect(text).toContain(`<link rel="icon" href="/assets/brands/${brand}/favicon.svg"/>`)
+  expect((await shop.ask(`/assets/brands/${brand}/favicon.svg`, { host: `${brand}.localhost` })).headers['content-type']).toContain(
+    'image/svg+xml',
+  )
+})
+
 test('what a brand does not say itself is said in everybody’s words', async () => {
   const { text } = await home('noctua')
   expect(text).toContain('Jeder Monat')

@@ -3,8 +3,9 @@ import type { Brand } from '../../src/markets/brand.ts'
 import { localOrigin } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
-import { factsOf, sitemapEntries } from '../setup/page-facts.ts'
+import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
+import { Shopper } from '../setup/shopper.ts'
 
 /** A brand that search engines are to leave alone. */
 const hidden: Brand = (moment) => {
@@ -99,6 +100,63 @@ test('the way to a country begins at home', async () => {
     { position: 3, item: `${origin}/xx-en/destinations/nordics` },
     { position: 4, name: 'Norway' },
   ])
+})
+
+test.each([
+  ['/', ['Organization']],
+  ['/xx-en', ['Organization', 'ItemList']],
+  ['/xx-en/tours', ['BreadcrumbList', 'ItemList']],
+  ['/xx-en/planner?tripId=t0010001', ['BreadcrumbList', 'Product', 'TouristTrip']],
+  ['/xx-en/destinations', ['BreadcrumbList', 'ItemList']],
+  ['/xx-en/destinations/nordics', ['BreadcrumbList', 'ItemList']],
+  ['/xx-en/destinations/nordics/norway', ['BreadcrumbList', 'ItemList']],
+  ['/xx-en/faq', ['BreadcrumbList']],
+  ['/xx-en/contact-us', ['BreadcrumbList']],
+])('%s tells search engines of %j', async (path, types) => {
+  expect((await read(path)).jsonLd.map((object) => object['@type'])).toEqual(types)
+})
+
+test('robots.txt forbids nothing and names the sitemaps', async () => {
+  const { status, text, headers } = await shop.ask('/robots.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: http://tidemark.localhost:${shop.port}/sitemap.xml\n`)
+})
+
+describe('what belongs to one visitor', () => {
+  const visitor = () => new Shopper(shop.port)
+  const isHidden = async (response: Response) => {
+    const { robots, canonical, alternates } = factsOf(await response.text())
+    expect([response.status, response.headers.get('x-robots-tag'), robots, canonical, alternates.size]).toEqual([
+      200,
+      'noindex',
+      'noindex',
+      undefined,
+      0,
+    ])
+  }
+
+  test.each(['login', 'signup', 'reset-password'])('is not indexed, by header and by page: %s', async (name) =>
+    isHidden(await visitor().ask('GET', `/xx-en/${name}`)),
+  )
+
+  test('is not indexed either on the way to a booking', async () => {
+    const traveller = visitor()
+    const id = await traveller.start('t9000001')
+    await isHidden(await traveller.ask('GET', `/xx-en/checkout/${id}/traveller-details`))
+    await traveller.goToPayment(id)
+    await isHidden(await traveller.ask('GET', `/xx-en/checkout/${id}/payment`))
+  })
+
+  test('is in no sitemap', async () => {
+    const files = sitemapFiles((await shop.ask('/sitemap.xml')).text)
+    const ownPages = /\/(?:checkout|login|signup|reset-password|verification|profile|bookings|account-activation|switch|_kit)/
+    expect(files).toHaveLength(14)
+    for (const file of files) {
+      const entries = sitemapEntries((await shop.ask(new URL(file).pathname)).text)
+      expect(entries.length).toBeGreaterThan(60)
+      expect(entries.map(({ address }) => address).filter((address) => ownPages.test(address))).toEqual([])
+    }
+  })
 })
 
 test('the organisation says how a market reaches it', async () => {
