@@ -1,7 +1,7 @@
 import type { V4WorkerOptions } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
-import { errors as words } from '../../src/markets/words/en/errors.ts'
+import { errorPictures, errors as words } from '../../src/markets/words/en/errors.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 import { variantBrand } from '../setup/variant-brand.ts'
 
@@ -132,6 +132,17 @@ describe('what the provider says becomes the market’s own page', () => {
     expect(mainOf(text)).not.toMatch(/outside\d|answered|AppError|at \w+ \(/)
     if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     else expect(headers['retry-after']).toBeUndefined()
+  })
+
+  test.each([
+    ['API_SERVICE_UNAVAILABLE', errorPictures.pause],
+    ['CHKT_005', errorPictures.lost],
+    ['CHECKOUT_RESPONSE_BAD_GATEWAY', errorPictures.storm],
+  ])('%s has the configured picture, with its words: %s', async (said, alt) => {
+    const { text } = await shop.ask(`/xx-en/checkout/${idOf(rows.findIndex((row) => row.said === said))}`)
+    const [picture = ''] = /<img[^>]*>/.exec(mainOf(html(text))) ?? []
+    expect(picture).toContain(`alt="${alt}"`)
+    expect(picture).toMatch(/src="\/assets\/artwork\//)
   })
 
   test.each([0, 3, 8])('in the business channel row %i has neither header, footer nor a way on', async (index) => {

@@ -152,6 +152,15 @@ test('names itself, its canonical address and every other version of it', async 
   }
 })
 
+test('the market selector stands alone, the pages it leads to have a header and a footer', async () => {
+  const hasChrome = async (path: string) => {
+    const { text } = await shop.ask(path)
+    return [text.includes('<header'), text.includes('<footer'), text.includes('<main')]
+  }
+  expect(await hasChrome('/')).toEqual([false, false, true])
+  expect(await hasChrome('/xx-en')).toEqual([true, true, true])
+})
+
 test('a search with a query is shown and not indexed', async () => {
   const { text, headers } = await shop.ask('/xx-en/tours?query=fjord')
   expect(headers['x-robots-tag']).toBe('noindex')
@@ -210,6 +219,24 @@ test('a slow provider does not hold back the shell, a crawler gets the whole pag
     expect(visitor.text).toContain('planner?tripId=')
     expect(crawler.firstByteMs).toBeGreaterThan(2500)
     expect(unknown.status).toBe(404)
+  } finally {
+    await shop.setFault('none')
+  }
+})
+
+test('while the provider is broken a tour that was shown is shown, for another a crawler is to come again', async () => {
+  const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
+  await shop.ask('/fi-fi/planner?tripId=t0010001', crawler)
+  await shop.setFault('fail')
+  try {
+    const [known, unknown] = await Promise.all([
+      shop.ask('/fi-fi/planner?tripId=t0010001', crawler),
+      shop.ask('/fi-fi/planner?tripId=t0010002', crawler),
+    ])
+    expect([known.status, known.headers['retry-after']]).toEqual([200, undefined])
+    expect(unknown.status).toBe(503)
+    expect(Number(unknown.headers['retry-after'])).toBeGreaterThan(0)
+    expect(unknown.text).toMatch(/<\/html>$/)
   } finally {
     await shop.setFault('none')
   }
