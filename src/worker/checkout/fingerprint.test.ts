@@ -28,8 +28,8 @@ test('what names no method tells none', () => {
 const paidOf = fc.record({
   plan: fc.constantFrom(...paymentPlans),
   method: fc.constantFrom(...paymentMethods),
-  due: fc.record({ amount: fc.nat(), currency: fc.constantFrom('EUR', 'NOK', 'SEK') }),
-  email: fc.emailAddress(),
+  due: fc.record({ amount: fc.constantFrom(1, 12_400, 124_000), currency: fc.constantFrom('EUR', 'NOK', 'SEK') }),
+  email: fc.constantFrom('ann@example.com', 'ANN@example.com', 'ben@example.com'),
   change: fc.option(
     fc
       .tuple(fc.date({ noInvalidDate: true }), fc.nat(), fc.nat())
