@@ -42,7 +42,7 @@ if (when === 'at-once') start()
 else {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) addEventListener(type, start, { once: true, passive: true })
   addEventListener('load', () => {
-    if (when === 'loaded') start()
+    if (when === 'loaded') setTimeout(start)
     else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
     else setTimeout(start, 2000)
   })
