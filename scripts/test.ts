@@ -8,7 +8,21 @@ const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 let passed = 0
-let failed = 0
+/** What failed, each with its first words: said again at the end, where it is looked for. */
+const failures: string[] = []
+
+/** Of Vitest's own JSON report, what is counted and told. */
+type Report = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(`${process.cwd()}/`, '')
 
 const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   new Promise((done) => {
@@ -20,7 +34,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
 async function check(name: string, command: string, args: string[]): Promise<void> {
   console.log(`\n── ${name}`)
   if ((await run(command, args)) === 0) passed += 1
-  else failed += 1
+  else failures.push(name)
 }
 
 async function suite(project: string, env: Record<string, string> = {}): Promise<void> {
@@ -28,14 +42,19 @@ async function suite(project: string, env: Record<string, string> = {}): Promise
   const file = `${results}/${project}.json`
   const reporters = ['dot', 'json', './test/setup/second-tries.ts'].map((name) => `--reporter=${name}`)
   const code = await run('vitest', ['run', '--project', project, ...reporters, `--outputFile.json=${file}`], env)
+  const known = failures.length
   try {
-    const report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } = JSON.parse(readFileSync(file, 'utf8'))
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     passed += report.numPassedTests
-    failed += report.numFailedTests
-    if (code !== 0 && report.numFailedTests === 0) failed += 1
-  } catch {
-    failed += 1
+    for (const { name, status, message, assertionResults } of report.testResults) {
+      const broken = assertionResults.filter((test) => test.status === 'failed')
+      failures.push(...broken.map((test) => [name, test.fullName, test.failureMessages[0] ?? ''].map(firstLine).join(' › ')))
+      if (status === 'failed' && broken.length === 0) failures.push([name, message].map(firstLine).join(' › '))
+    }
+  } catch (error) {
+    failures.push(`${project} tests left no report: ${String(error)}`)
   }
+  if (code !== 0 && failures.length === known) failures.push(`${project} tests ended with ${code}`)
 }
 
 await check('types', 'tsc', ['-b'])
@@ -60,10 +79,11 @@ if (!process.argv.includes('--unit')) {
     if ('path' in chromium) await suite('journeys', { CHROMIUM: chromium.path })
     else {
       console.error(chromium.advice)
-      failed += 1
+      failures.push('journeys: no Chromium')
     }
-  } else failed += 1
+  } else failures.push('production build')
 }
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
