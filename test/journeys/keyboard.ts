@@ -89,10 +89,11 @@ async function answerByKey(page: Page, { tag, type, name, part, value, src }: Fo
 
 export const wayOn = 'main form button[type=submit]'
 
-/** Goes through a form from where the focus is, answers what has no answer yet, and ends on the button that sends it. */
+/** Goes through a form from where the focus is, answers what has no answer yet, and ends on the button that sends it: on the way the focus rests on the body only while it changes frames. */
 export async function answerForm(page: Page): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await pressTab(page)
+    await page.waitForFunction(() => document.activeElement !== document.body, undefined, { polling: 50 })
     const now = await focused(page)
     expect(now.isRinged, `${page.url()}: no ring on ${JSON.stringify(now)}`).toBe(true)
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, wayOn)) return
