@@ -20,7 +20,7 @@ export const planIn = (fingerprint: string): PaymentPlan | undefined => {
 }
 
 export function methodIn(fingerprint: string): PaymentMethod | undefined {
+  const plan = planIn(fingerprint)
   const words = fingerprint.split(' ')
-  const after = words.findIndex((word) => paymentPlans.some((plan) => plan === word)) + 1
-  return paymentMethods.find((method) => after > 0 && method === words[after])
+  return plan && paymentMethods.find((method) => method === words[words.indexOf(plan) + 1])
 }
