@@ -81,6 +81,21 @@ test('a tab that was closed at the bank gets its letter with the first look, and
   expect(await mailsOf(id)).toHaveLength(1)
 })
 
+test('a payment whose session could not be let go for another is the one that is told of, and written about at once', async () => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  const { client_secret, session_id } = session.parse(await (await visitor.createSession(id)).json())
+  const path = `/tours-checkout-api/itineraries/${id}/checkout-sessions/${session_id}/cancel`
+  await programAnswer(shop.port, { path, method: 'POST', times: 1, status: 502, body: {} })
+  const other = { payment_plan: 'ONE_TIME', payment_method: 'SEPA_DEBIT', customer: { email: 'ann@example.com' } }
+  expect((await visitor.openSession(id, other)).status).toBe(502)
+  await visitor.payByCard(client_secret)
+  expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ state: 'confirmed', method: 'card' })
+  await shop.wakeCheckout(id, inMinutes(0.5))
+  expect(await mailsOf(id)).toHaveLength(1)
+})
+
 test('a request is written of as a request, with what is still open', async () => {
   const { visitor, id } = await pay('t9000005')
   await visitor.page(id, 'payment-successful')

@@ -30,7 +30,7 @@ export type Outbox = {
   note(occasion: string, duty: Duty): void
   change: string
   consents: KeptConsents | null
-  /** The latest payment intent. */
+  /** The payment intent that may be paid, or was. */
   intent: Intent | null
 }
 

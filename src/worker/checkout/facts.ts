@@ -35,7 +35,7 @@ export const isPaid = (session: { status: string } | null | undefined): boolean 
 
 type Payment = { payment: KnownPayment; session?: CheckoutSession }
 
-/** The processor's word on the latest intent; where it cannot be asked, nobody knows. */
+/** The processor's word on the intent that may be paid; where it cannot be asked, nobody knows. */
 async function paymentOf({ checkoutApi, env }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<Payment> {
   if (!intent?.session) return { payment: intent ? 'open' : 'none' }
   const { session: known } = intent

@@ -5,7 +5,7 @@ import { readAgreed } from './object/agreed.ts'
 import { type Bought, countLook, readBought } from './object/bought.ts'
 import { readConsents } from './object/consents.ts'
 import { type CheckoutHome, readHome } from './object/home.ts'
-import { readIntents } from './object/intents.ts'
+import { payableIntent } from './object/intents.ts'
 import { markDone, readOutbox } from './object/outbox.ts'
 import { revokeLinks } from './object/resume-links.ts'
 import type { Sql } from './object/sql.ts'
@@ -28,7 +28,7 @@ async function look(sql: Sql, env: Env, ctx: DurableObjectState, home: CheckoutH
       note: (occasion, duty) => markDone(sql, { occasion, duty }, Date.now()),
       change: readAgreed(sql)?.change ?? '',
       consents: readConsents(sql),
-      intent: readIntents(sql)[0] ?? null,
+      intent: payableIntent(sql),
     })
     if (found === 'settled' || found === 'requested') revokeLinks(sql)
     return found

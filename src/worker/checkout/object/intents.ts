@@ -21,6 +21,16 @@ export function readIntents(sql: Sql): Intent[] {
 /** The booking, or one change of it: what was paid for one does not stand against the other. */
 const occasionOf = (fingerprint: string): string => /^change \S+/.exec(fingerprint)?.[0] ?? ''
 
+/** The one that may be paid: where another was chosen and the former session could not be let go, that is still the former. Where none is open, the latest. */
+export function payableIntent(sql: Sql): Intent | null {
+  const intents = readIntents(sql)
+  const [latest] = intents
+  if (!latest) return null
+  const isOpen = ({ fingerprint, session }: Intent) =>
+    session !== null && session.status !== 'canceled' && occasionOf(fingerprint) === occasionOf(latest.fingerprint)
+  return intents.find(isOpen) ?? latest
+}
+
 /**
  * The intent for a plan, method, price and e-mail, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
  * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.

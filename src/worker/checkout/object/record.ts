@@ -8,7 +8,7 @@ import { type KeptCheck, readCheck } from './checks.ts'
 import { type KeptConsents, readConsents } from './consents.ts'
 import { readDrafts, type SealedDraft } from './drafts.ts'
 import { type CheckoutHome, isForeign } from './home.ts'
-import { type Intent, readIntents } from './intents.ts'
+import { type Intent, payableIntent } from './intents.ts'
 import { readMarks } from './marks.ts'
 import { type Done, readOutbox } from './outbox.ts'
 import { readOwners } from './owners.ts'
@@ -30,7 +30,7 @@ export type CheckoutRecord = {
   /** Of the tour page that it was started on. */
   shownPrice: Money | null
   consents: KeptConsents | null
-  /** The latest payment intent. */
+  /** The payment intent that may be paid, or was. */
   intent: Intent | null
   /** What was done after a booking. */
   outbox: Done[]
@@ -72,7 +72,7 @@ export function readRecord(sql: Sql, home: CheckoutHome, browser: string, now: n
     check: readCheck(sql),
     shownPrice: readShownPrice(sql),
     consents: readConsents(sql),
-    intent: readIntents(sql)[0] ?? null,
+    intent: payableIntent(sql),
     outbox: readOutbox(sql),
     links: countLinks(sql, now),
     drafts: isOwner ? readDrafts(sql, now) : [],

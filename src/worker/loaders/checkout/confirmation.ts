@@ -38,7 +38,7 @@ async function readConfirmation(context: LoadContext): Promise<Loaded<PaymentSuc
 /** Whoever sees first that it is booked sets off what follows, unless it was not paid for here. */
 async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: EntryFacts): Promise<void> {
   if (entry.kind !== 'confirmation' || (entry.state !== 'confirmed' && entry.state !== 'requested')) return
-  if (!record.intent?.session && !record.agreed) return
+  if (!record.intent && !record.agreed) return
   const duty = `mail-${entry.state}`
   const occasion = entry.isChange ? `change ${record.agreed?.change ?? ''}` : 'booking'
   if (!record.outbox.some((done) => done.duty === duty && done.occasion === occasion))
