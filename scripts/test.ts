@@ -74,7 +74,7 @@ if (!process.argv.includes('--unit')) {
   )
   if (built) {
     await suite('worker')
-    await check('payment chaos', process.execPath, ['--disable-warning=ExperimentalWarning', 'test/chaos/run.ts'])
+    await check('payment chaos', process.execPath, ['--disable-warning=ExperimentalWarning', 'test/chaos/run.ts', '--seed', '1'])
     const chromium = findChromium()
     if ('path' in chromium) await suite('journeys', { CHROMIUM: chromium.path })
     else {
