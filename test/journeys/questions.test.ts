@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaves, passStep, routeOf, startCheckout } from './traveller.ts'
-import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -37,6 +37,78 @@ test('days and times are written in boxes, and the way back takes the answers al
   expect(await moment.locator('[data-box=minute]').inputValue()).toBe('75')
   await moment.locator('[data-box=minute]').fill('15')
   await passStep(page)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+/** How many drafts of the answers this browser keeps. */
+const draftsOf = (page: Page, id: string) =>
+  page.evaluate(
+    (key) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tidemark-drafts')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count(key)
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+    `activity-answers-${id}`,
+  )
+
+/** The first answer, as a page without scripts sends it on its way back. */
+async function answerElsewhere(page: Page, id: string, text: string): Promise<void> {
+  const name = (await page.locator('main textarea').first().getAttribute('name')) ?? ''
+  const address = `${originOf()}/xx-en/checkout/${id}/experiences`
+  const answer = await page.request.post(address, { form: { intent: 'back', [name]: text }, headers: { origin: originOf() }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+test('answers are kept on the device as they stand, an emptied one too, until they are saved; a newer one of another device is not overwritten', async () => {
+  const { page, complaints, leave } = await arrive(browser)
+  const id = await startCheckout(page, 't9000402')
+  while ((await routeOf(page)) !== 'experiences') await passStep(page)
+  const answer = page.locator('main textarea').first()
+  const kept = page.locator('main [role=status]', { hasText: 'Saved on this device' })
+  const write = async (text: string) => {
+    await hydrated(page)
+    await answer.fill(text)
+    await kept.waitFor()
+  }
+  const shows = (text: string) => expect.poll(() => answer.inputValue()).toBe(text)
+  const goBack = async () => {
+    await page.goto(`${originOf()}/xx-en/checkout/${id}/experiences`)
+    await hydrated(page)
+  }
+  await write('No fish')
+  await page.reload()
+  await shows('No fish')
+  await passStep(page)
+  await goBack()
+  await shows('No fish')
+  expect(await draftsOf(page, id)).toBe(0)
+
+  await write('')
+  expect(await draftsOf(page, id)).toBe(1)
+  await page.reload()
+  await shows('')
+
+  await answerElsewhere(page, id, 'No nuts')
+  await page.reload()
+  const told = page.locator('main [role=alert]', { hasText: 'changed elsewhere' })
+  await told.waitFor()
+  await shows('No nuts')
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Use what I wrote here' }).press('Enter')
+  await shows('')
+
+  await page.goto(`${originOf()}/xx-en/checkout/${id}/traveller-details`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Clear my data' }).press('Enter')
+  await goBack()
+  await shows('No nuts')
+  expect(await page.locator('main [role=alert]').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
 })

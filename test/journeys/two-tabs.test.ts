@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillTravellers, leaves, routeOf, startCheckout } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
@@ -8,6 +8,35 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
+
+test('two tabs that write at once keep one draft: each is told, and neither loses what only it wrote', async () => {
+  const { page: one, context, complaints, leave } = await arrive(browser)
+  await startCheckout(one, 't9000001')
+  await hydrated(one)
+  const other = await context.newPage()
+  await other.goto(one.url())
+  await hydrated(other)
+  const city = 'input[name="contactInfo.address.city"]'
+  const street = 'input[name="contactInfo.address.street1"]'
+  const told = (page: Page) => page.locator('main', { hasText: 'in another tab as well' })
+  const kept = (page: Page) => page.locator('main [role=status]', { hasText: 'Saved on this device' }).waitFor()
+
+  await one.locator(city).fill('Aarhus')
+  await kept(one)
+  await told(other).waitFor()
+  await other.locator(street).fill('Harbour Street 1')
+  await kept(other)
+  await told(one).waitFor()
+  await expectAccessible(one)
+
+  for (const page of [one, other]) {
+    await page.getByRole('link', { name: 'Show the newest state' }).press('Enter')
+    await expect.poll(() => page.locator(street).inputValue()).toBe('Harbour Street 1')
+    await expect.poll(() => page.locator(city).inputValue()).toBe('Aarhus')
+  }
+  expect(complaints).toEqual([])
+  await leave()
+})
 
 test('of two tabs the older one is told and writes nothing over; it keeps what it typed, or shows the newest', async () => {
   const { page: one, context, complaints, leave } = await arrive(browser)

@@ -5,8 +5,14 @@ import { wipeAnswers } from './experiences/kept-answers.ts'
 import { Notice } from './notice.tsx'
 import { onStepChanged } from './seen.ts'
 import styles from './step-frame.module.css'
-import { onOtherTabSaved } from './step-marks.ts'
+import { onOtherTab } from './step-marks.ts'
 import { wipeTravellerDraft } from './traveller-details/draft.ts'
+
+const texts = { typed: 'checkout.notice.otherTabTyped', saved: 'checkout.notice.otherTab', refused: 'checkout.notice.stale' } as const
+/** The later ones say more. */
+const newsOrder = ['nothing', 'typed', 'saved', 'refused'] as const
+type News = (typeof newsOrder)[number]
+const later = (one: News, other: News): News => (newsOrder.indexOf(one) > newsOrder.indexOf(other) ? one : other)
 
 /** Two pages on one checkout: whoever is behind is told, and chooses between what they entered and what is newer (checkout rule 37). */
 export function StaleNotice({ frame: { checkoutId, steps, submission } }: { frame: CheckoutFrame }) {
@@ -14,15 +20,15 @@ export function StaleNotice({ frame: { checkoutId, steps, submission } }: { fram
   const box = useRef<HTMLDivElement>(null)
   const isWiped = useRef(false)
   const { name: active, href = '' } = steps.find(({ isActive }) => isActive) ?? {}
-  const [told, setTold] = useState<'nothing' | 'elsewhere' | 'refused'>(submission?.isStale ? 'refused' : 'nothing')
-  useEffect(() => onOtherTabSaved(checkoutId, () => setTold((known) => (known === 'refused' ? known : 'elsewhere'))), [checkoutId])
+  const [told, setTold] = useState<News>(submission?.isStale ? 'refused' : 'nothing')
+  useEffect(() => onOtherTab(checkoutId, active, (news) => setTold((known) => later(known, news))), [checkoutId, active])
   useEffect(() => onStepChanged(() => setTold('refused')), [])
   useEffect(() => {
     if (told === 'refused') box.current?.focus()
   }, [told])
   if (told === 'nothing') return null
 
-  /** Once what this browser kept of the step is gone, the link is followed for real. */
+  /** Once what this browser kept of the step is gone, the link is followed for real. What another tab wrote is part of what is kept. */
   async function showNewest(clicked: HTMLAnchorElement) {
     if (active === 'traveller-details') await wipeTravellerDraft(checkoutId)
     if (active === 'experiences') await wipeAnswers(checkoutId)
@@ -32,14 +38,14 @@ export function StaleNotice({ frame: { checkoutId, steps, submission } }: { fram
 
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="warning">
-        {t(told === 'refused' ? 'checkout.notice.stale' : 'checkout.notice.otherTab')}{' '}
+      <Notice tone={told === 'typed' ? 'info' : 'warning'}>
+        {t(texts[told])}{' '}
         <a
           href={href}
           data-reload=""
           className={styles.link}
           onClick={(event) => {
-            if (isWiped.current) return
+            if (isWiped.current || told === 'typed') return
             event.preventDefault()
             void showNewest(event.currentTarget)
           }}

@@ -6,6 +6,7 @@ const parseMarks = (text: string | null): string[] => {
 }
 const completedKey = (checkoutId: string) => `checkout-completed-${checkoutId}`
 const savedKey = (checkoutId: string) => `checkout-saved-${checkoutId}`
+const typedKey = (checkoutId: string) => `checkout-typed-${checkoutId}`
 const activeKey = 'checkout-active-route'
 
 const attempt = (act: () => void) => {
@@ -33,13 +34,18 @@ export function addMark(checkoutId: string, step: StepName) {
 
 export const wipeMarks = (checkoutId: string) =>
   attempt(() => {
-    for (const key of [activeKey, completedKey(checkoutId), savedKey(checkoutId)]) localStorage.removeItem(key)
+    for (const key of [activeKey, completedKey(checkoutId), savedKey(checkoutId), typedKey(checkoutId)]) localStorage.removeItem(key)
   })
 
-/** Calls back when another tab saved a step of the same checkout (checkout rule 37). */
-export function onOtherTabSaved(checkoutId: string, tell: () => void): () => void {
+/** Tells the other tabs that a step's draft was written here. */
+export const markTyped = (checkoutId: string, step: StepName) =>
+  attempt(() => localStorage.setItem(typedKey(checkoutId), `${step} ${Date.now()}`))
+
+/** Calls back when another tab saved a step of the same checkout, or wrote the draft of this one (checkout rule 37). */
+export function onOtherTab(checkoutId: string, step: StepName | undefined, tell: (what: 'saved' | 'typed') => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === savedKey(checkoutId) && newValue) tell()
+    if (key === savedKey(checkoutId) && newValue) tell('saved')
+    if (key === typedKey(checkoutId) && newValue?.split(' ')[0] === step) tell('typed')
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

@@ -9,6 +9,8 @@ import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { readPhone } from '../../../ui/form/phone-reader.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useStepForm } from '../../../ui/form/use-step-form.ts'
+import { DraftConflict } from '../draft-conflict.tsx'
+import { DraftStatus } from '../draft-status.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { marketErrorTexts } from '../market-error-texts.ts'
 import { type Failure, untold } from '../send.ts'
@@ -18,9 +20,8 @@ import { countTouched, go } from '../touched.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
 import { nest } from '../traveller-details/form-model.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
-import { keepAnswers } from './kept-answers.ts'
 import { QuestionControl } from './question-control.tsx'
-import { useKeptAnswers } from './use-kept-answers.ts'
+import { experiencesFormId, useKeptAnswers } from './use-kept-answers.ts'
 
 type Data = PageData<'experiences'>
 
@@ -31,42 +32,43 @@ export function ExperiencesPage({ data }: { data: Data }) {
   return (
     <StepFrame frame={data} lead={<p>{t('checkout.experiences.lead')}</p>}>
       <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
-        <ExperiencesForm key={kept.version} data={data} kept={kept.values} onType={kept.write} />
+        <DraftConflict {...kept} />
+        <ExperiencesForm key={kept.version} data={data} kept={kept} />
       </OwnErrorTexts>
     </StepFrame>
   )
 }
 
-type FormProps = { data: Data; kept: Record<string, string>; onType: (form: HTMLFormElement) => void }
+type FormProps = { data: Data; kept: ReturnType<typeof useKeptAnswers> }
 
-function ExperiencesForm({ data, kept, onType }: FormProps) {
+function ExperiencesForm({ data, kept }: FormProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const call = useCheckoutCall(data.checkoutId)
   const [failure, setFailure] = useState<Failure>()
   const questions = useMemo(() => data.groups.flatMap((group) => group.questions), [data.groups])
   const defaultValue = useMemo(() => {
-    const answers = questions.map(({ name, answer }) => [name, kept[name] || data.draft?.[name] || answer])
-    if (!data.submission) return nest(Object.fromEntries(answers))
+    if (!data.submission) return nest(kept.values)
     const posted = new Map(Object.entries(data.submission.values))
     return nest(Object.fromEntries(questions.map((question) => [question.name, answerIn(question, posted) ?? ''])))
-  }, [data, questions, kept])
+  }, [data, questions, kept.values])
   const checkForm = (formData: FormData) => checkAnswers(data.groups, new Map(Object.entries(valuesOf(formData))), readPhone)
   const { form, formProps, busy, attempt } = useStepForm({
-    id: 'experiences',
+    id: experiencesFormId,
     defaultValue,
     submission: data.submission,
     check: (formData) => checkForm(formData).problems,
     onRefused: countTouched,
     save: async (formData) => {
       setFailure(undefined)
-      await keepAnswers(data, formData)
+      await kept.keep(formData)
       const sent = await call('POST', 'activity-questions', checkForm(formData).answers, ({ saved }) => saved)
       if (sent.kind === 'refused' && sent.refused.problems.length > 0) return sent.refused.problems
       if (sent.kind !== 'done') {
         setFailure(untold(sent))
         return []
       }
+      await kept.forget()
       addMark(data.checkoutId, 'experiences')
       const next = sent.value.next ?? data.nextHref
       if (next) go(next)
@@ -78,10 +80,11 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
     const element = document.getElementById(form.id)
     if (!(element instanceof HTMLFormElement)) return
     const formData = new FormData(element)
-    await keepAnswers(data, formData)
+    await kept.keep(formData)
     if (data.access !== 'owner') return
     const typed = typedAnswers(data.groups, new Map(Object.entries(valuesOf(formData))))
-    await call('POST', 'activity-questions/so-far', typed, ({ saved }) => saved)
+    const sent = await call('POST', 'activity-questions/so-far', typed, ({ saved }) => saved)
+    if (sent.kind === 'done') await kept.forget()
   }
   const errors = questions.flatMap(({ name, question }) => {
     const [problem] = form.allErrors[name] ?? []
@@ -91,7 +94,7 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
     <FormProvider context={form.context}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
-      <form {...formProps} onInput={(event) => onType(event.currentTarget)}>
+      <form {...formProps} onInput={(event) => kept.write(event.currentTarget)}>
         {data.groups.map((group) => (
           <Fieldset key={group.componentId} legend={group.productName}>
             {group.questions.map((question) => (
@@ -99,6 +102,7 @@ function ExperiencesForm({ data, kept, onType }: FormProps) {
             ))}
           </Fieldset>
         ))}
+        <DraftStatus text={kept.saved ? t('checkout.details.saved') : ''} />
         <StepActions frame={data} onBack={goBack}>
           <SubmitButton busy={busy} busyText={t('checkout.saving')}>
             {t('checkout.continue')}

@@ -1,41 +1,115 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { answerDraftOf, mergeAnswers, typedIn } from '../../../../shared/checkout/answer-draft.ts'
+import type { InputValues } from '../../../../shared/checkout/traveller-copies.ts'
 import type { PageData } from '../../../../shared/page.ts'
-import { keepAnswers, readAnswers } from './kept-answers.ts'
+import { createKeeper } from '../draft-keeper.ts'
+import { markTyped } from '../step-marks.ts'
+import { valuesOf } from '../traveller-details/draft.ts'
+import { readAnswers, wipeAnswers, writeAnswers } from './kept-answers.ts'
+
+export const experiencesFormId = 'experiences'
 
 const writeAfterMs = 400
 
-/** Answers kept on this device while they are typed (§3, checkout rule 30). `version` changes when the form has to start again from other values. */
-export function useKeptAnswers(data: PageData<'experiences'>) {
-  const [kept, setKept] = useState<{ values: Record<string, string>; version: number }>({ values: {}, version: 0 })
+/** What was written before the page came alive, and while the draft was being read. */
+function writtenSince(seed: InputValues): InputValues {
+  const form = document.getElementById(experiencesFormId)
+  if (!(form instanceof HTMLFormElement)) return {}
+  return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(([name, value]) => name in seed && value !== seed[name]))
+}
+
+/**
+ * Answers kept on this device while they are typed (§3, checkout rule 30), over those of the server. `version` changes when the form has to
+ * start again from other values; `conflicts` is what was written here and lost to something newer.
+ */
+export function useKeptAnswers({ checkoutId, groups, draft, submission }: PageData<'experiences'>) {
+  const seed = useMemo(
+    (): InputValues =>
+      Object.fromEntries(groups.flatMap(({ questions }) => questions.map(({ name, answer }) => [name, draft?.[name] || answer]))),
+    [groups, draft],
+  )
+  const [state, setState] = useState<{ values: InputValues; conflicts: InputValues; version: number }>({
+    values: seed,
+    conflicts: {},
+    version: 0,
+  })
+  const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(undefined)
+  const keeper = useMemo(
+    () =>
+      createKeeper(
+        {
+          read: async () => {
+            const kept = await readAnswers(checkoutId)
+            return kept && { ...seed, ...typedIn(groups, kept) }
+          },
+          write: (typed) => writeAnswers(checkoutId, answerDraftOf(groups, typed, seed)),
+          tell: () => markTyped(checkoutId, 'experiences'),
+        },
+        seed,
+      ),
+    [checkoutId, groups, seed],
+  )
 
   useEffect(() => {
-    if (!data.submission) void readAnswers(data).then((values) => values && setKept({ values, version: 1 }))
-  }, [data])
+    if (submission) return
+    let gone = false
+    void readAnswers(checkoutId).then((kept) => {
+      if (gone || !kept) return
+      const { values, conflicts } = mergeAnswers(groups, seed, kept)
+      keeper.looked({ shown: values, kept: { ...seed, ...typedIn(groups, kept) } })
+      setState(({ version }) => ({ values: { ...values, ...writtenSince(seed) }, conflicts, version: version + 1 }))
+    })
+    return () => {
+      gone = true
+    }
+  }, [checkoutId, groups, seed, submission, keeper])
 
-  const flush = useCallback(async () => {
+  /** Nothing is written behind it any more. */
+  const settle = useCallback(() => {
     clearTimeout(timer.current)
-    if (form.current) await keepAnswers(data, new FormData(form.current))
     form.current = undefined
-  }, [data])
+  }, [])
+  const keep = useCallback(
+    async (typed: FormData) => {
+      settle()
+      await keeper.keep(valuesOf(typed))
+    },
+    [keeper, settle],
+  )
+  const flush = useCallback(() => {
+    if (form.current) void keeper.keep(valuesOf(new FormData(form.current))).then(setSaved)
+    settle()
+  }, [keeper, settle])
   const write = useCallback(
     (typed: HTMLFormElement) => {
+      setSaved(false)
       form.current = typed
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), writeAfterMs)
+      timer.current = setTimeout(flush, writeAfterMs)
     },
     [flush],
   )
+  /** The server has them: what is changed there from now on is not hidden behind them (checkout rule 37). */
+  const forget = useCallback(async () => {
+    settle()
+    await keeper.inTurn(() => wipeAnswers(checkoutId))
+  }, [checkoutId, keeper, settle])
+  /** Takes back what lost to something newer. */
+  const takeMine = useCallback(async () => {
+    const values = { ...state.values, ...state.conflicts }
+    await keeper.keep(values)
+    setState(({ version }) => ({ values, conflicts: {}, version: version + 1 }))
+  }, [keeper, state])
   /** What was typed a moment before the page is left is kept, too. */
   useEffect(() => {
-    const leave = () => void flush()
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', flush)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', flush)
+      flush()
     }
   }, [flush])
 
-  return { ...kept, write, flush }
+  return { ...state, saved, write, keep, forget, takeMine }
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../notice.tsx'
+import { DraftConflict } from '../draft-conflict.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import { flatten } from './form-model.ts'
 import { TravellerForm } from './traveller-form.tsx'
@@ -31,14 +30,7 @@ export function TravellerDetailsPage({ data }: { data: Data }) {
         </p>
       }
     >
-      {Object.keys(draft.conflicts).length > 0 && (
-        <Notice tone="warning">
-          <p>{t('checkout.details.conflict')}</p>
-          <Button kind="secondary" onClick={() => void draft.takeMine().then(() => document.querySelector('h1')?.focus())}>
-            {t('checkout.details.useDraft')}
-          </Button>
-        </Notice>
-      )}
+      <DraftConflict {...draft} />
       <TravellerForm key={draft.version} data={data} draft={draft} />
     </StepFrame>
   )

@@ -9,6 +9,8 @@ import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useStepForm } from '../../../ui/form/use-step-form.ts'
+import { DraftStatus } from '../draft-status.tsx'
+import { wipeAnswers } from '../experiences/kept-answers.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { marketErrorTexts } from '../market-error-texts.ts'
 import { type Failure, untold } from '../send.ts'
@@ -66,9 +68,13 @@ export function TravellerForm({ data, draft }: Props) {
     setHasCopied(true)
   }
 
+  async function goBack() {
+    if (element.current) await draft.flush(new FormData(element.current))
+  }
+
   /** Here, and what was kept for a link (checkout rule 35). */
   async function clear() {
-    await draft.clear()
+    await Promise.all([draft.clear(), wipeAnswers(data.checkoutId)])
     if (data.access === 'owner') await call('DELETE', 'resume-links', undefined, ({ accessGranted }) => accessGranted)
   }
 
@@ -101,10 +107,8 @@ export function TravellerForm({ data, draft }: Props) {
               {t('checkout.details.clear')}
             </Button>
           </div>
-          <p className={styles.saved} role="status">
-            {draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''}
-          </p>
-          <StepActions frame={data}>
+          <DraftStatus text={draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''} />
+          <StepActions frame={data} onBack={goBack}>
             <SubmitButton busy={busy} busyText={t('checkout.saving')}>
               {t('checkout.continue')}
             </SubmitButton>

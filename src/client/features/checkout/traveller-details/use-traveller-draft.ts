@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { acceptedDraft, draftOf, mergeDraft } from '../../../../shared/checkout/traveller-draft.ts'
+import { createKeeper } from '../draft-keeper.ts'
+import { markTyped } from '../step-marks.ts'
 import { type Draft, readTravellerDraft, travellerFormId, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
 
 const writeAfterMs = 400
@@ -11,6 +13,8 @@ function writtenSince(seed: Draft): Draft {
   return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(([name, value]) => name in seed && value !== seed[name]))
 }
 
+const typedIn = (draft: Awaited<ReturnType<typeof readTravellerDraft>>, seed: Draft) => draft && { ...seed, ...draft.typed }
+
 /**
  * Details kept on this device over those of the server (§4, ruling 4). `version` changes when the form has to start again from other
  * values; `conflicts` is what was written here and lost to something newer.
@@ -19,6 +23,18 @@ export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean
   const [state, setState] = useState<{ values: Draft; conflicts: Draft; version: number }>({ values: seed, conflicts: {}, version: 0 })
   const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keeper = useMemo(
+    () =>
+      createKeeper(
+        {
+          read: async () => typedIn(await readTravellerDraft(checkoutId), seed),
+          write: (typed) => writeTravellerDraft(checkoutId, draftOf(typed, seed)),
+          tell: () => markTyped(checkoutId, 'traveller-details'),
+        },
+        seed,
+      ),
+    [checkoutId, seed],
+  )
 
   useEffect(() => {
     if (!keep) return
@@ -28,48 +44,46 @@ export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean
       const since = writtenSince(seed)
       const { values, conflicts } = mergeDraft(seed, draft)
       const shown = { ...values, ...since }
-      if (Object.keys(since).length > 0) void writeTravellerDraft(checkoutId, draftOf(shown, seed)).then(setSaved)
+      if (draft) keeper.looked({ shown: values, kept: { ...seed, ...draft.typed } })
+      if (Object.keys(since).length > 0) void keeper.keep(shown).then(setSaved)
       if (draft) setState(({ version }) => ({ values: shown, conflicts, version: version + 1 }))
     })
     return () => {
       gone = true
     }
-  }, [checkoutId, seed, keep])
+  }, [checkoutId, seed, keep, keeper])
 
   const write = useCallback(
     (form: HTMLFormElement) => {
       setSaved(false)
       clearTimeout(timer.current)
-      timer.current = setTimeout(
-        () => void writeTravellerDraft(checkoutId, draftOf(valuesOf(new FormData(form)), seed)).then(setSaved),
-        writeAfterMs,
-      )
+      timer.current = setTimeout(() => void keeper.keep(valuesOf(new FormData(form))).then(setSaved), writeAfterMs)
     },
-    [checkoutId, seed],
+    [keeper],
   )
   const flush = useCallback(
     async (form: FormData) => {
       clearTimeout(timer.current)
-      await writeTravellerDraft(checkoutId, draftOf(valuesOf(form), seed))
+      await keeper.keep(valuesOf(form))
     },
-    [checkoutId, seed],
+    [keeper],
   )
   const accepted = useCallback(
-    async (form: FormData) => void (await writeTravellerDraft(checkoutId, acceptedDraft(valuesOf(form)))),
-    [checkoutId],
+    async (form: FormData) => void (await keeper.inTurn(() => writeTravellerDraft(checkoutId, acceptedDraft(valuesOf(form))))),
+    [checkoutId, keeper],
   )
   const clear = useCallback(async () => {
     clearTimeout(timer.current)
-    await wipeTravellerDraft(checkoutId)
+    await keeper.inTurn(() => wipeTravellerDraft(checkoutId))
     setSaved(false)
     setState(({ version }) => ({ values: {}, conflicts: {}, version: version + 1 }))
-  }, [checkoutId])
+  }, [checkoutId, keeper])
   /** Takes back what lost to something newer. */
   const takeMine = useCallback(async () => {
     const values = { ...state.values, ...state.conflicts }
-    await writeTravellerDraft(checkoutId, draftOf(values, seed))
+    await keeper.keep(values)
     setState(({ version }) => ({ values, conflicts: {}, version: version + 1 }))
-  }, [checkoutId, seed, state])
+  }, [keeper, state])
 
   return { ...state, saved, write, flush, accepted, clear, takeMine }
 }

@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Tilbydes ikke for denne rejse: {plans}.',
   'notice.policyNotFound': 'Vilkårene for én måde at betale på kan ikke vises lige nu, så den tilbydes ikke.',
   'notice.otherTab': 'Bestillingen blev ændret i en anden fane.',
+  'notice.otherTabTyped': 'Du har også skrevet noget i en anden fane. Ingen af fanerne overskriver den anden.',
   'notice.stale':
     'Dette trin blev gemt et andet sted, efter at du åbnede det, måske i en anden fane. Intet er overskrevet. Fortsæt en gang til for at beholde det, der står her, eller se det nyeste.',
   'notice.reload': 'Vis det nyeste',

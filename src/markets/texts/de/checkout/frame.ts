@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Für diese Reise nicht angeboten: {plans}.',
   'notice.policyNotFound': 'Die Bedingungen einer Zahlungsweise lassen sich gerade nicht zeigen, deshalb wird sie nicht angeboten.',
   'notice.otherTab': 'Diese Buchung wurde in einem anderen Tab geändert.',
+  'notice.otherTabTyped': 'Sie haben auch in einem anderen Tab etwas geschrieben. Keiner der beiden überschreibt den anderen.',
   'notice.stale':
     'Dieser Schritt wurde an anderer Stelle gespeichert, seit Sie ihn geöffnet haben, vielleicht in einem anderen Tab. Überschrieben wurde nichts. Gehen Sie noch einmal weiter, um zu behalten, was hier steht, oder sehen Sie sich den neuesten Stand an.',
   'notice.reload': 'Neuesten Stand zeigen',

@@ -49,6 +49,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Not offered for this trip: {plans}.',
   'notice.policyNotFound': 'The terms of one way of paying can’t be shown right now, so it is not offered.',
   'notice.otherTab': 'This booking was changed in another tab.',
+  'notice.otherTabTyped': 'You have written something in another tab as well. Neither tab overwrites the other.',
   'notice.stale':
     'This step was saved elsewhere since you opened it, perhaps in another tab. Nothing has been overwritten. Continue once more to keep what stands here, or look at the newest state.',
   'notice.reload': 'Show the newest state',

@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Ei tarjolla tälle matkalle: {plans}.',
   'notice.policyNotFound': 'Yhden maksutavan ehtoja ei voi nyt näyttää, joten sitä ei tarjota.',
   'notice.otherTab': 'Varausta muutettiin toisessa välilehdessä.',
+  'notice.otherTabTyped': 'Kirjoitit jotain myös toisessa välilehdessä. Kumpikaan välilehti ei korvaa toisen tietoja.',
   'notice.stale':
     'Tämä vaihe tallennettiin muualla sen jälkeen, kun avasit sen, ehkä toisessa välilehdessä. Mitään ei ole korvattu. Jatka vielä kerran, jos haluat säilyttää tässä olevat tiedot, tai katso uusin tilanne.',
   'notice.reload': 'Näytä uusin tilanne',

@@ -40,6 +40,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Non proposé pour ce voyage : {plans}.',
   'notice.policyNotFound': 'Les conditions d’un mode de paiement ne peuvent pas être affichées pour le moment ; il n’est donc pas proposé.',
   'notice.otherTab': 'Cette réservation a été modifiée dans un autre onglet.',
+  'notice.otherTabTyped': 'Vous avez aussi écrit dans un autre onglet. Aucun des deux n’écrase l’autre.',
   'notice.stale':
     'Cette étape a été enregistrée ailleurs depuis que vous l’avez ouverte, peut-être dans un autre onglet. Rien n’a été écrasé. Continuez encore une fois pour garder ce qui figure ici, ou affichez le dernier état.',
   'notice.reload': 'Afficher le dernier état',

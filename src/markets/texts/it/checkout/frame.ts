@@ -40,6 +40,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Non disponibile per questo viaggio: {plans}.',
   'notice.policyNotFound': 'Al momento non è possibile mostrare le condizioni di un modo di pagare, che quindi non viene proposto.',
   'notice.otherTab': 'Questa prenotazione è stata modificata in un’altra scheda.',
+  'notice.otherTabTyped': 'È stato scritto qualcosa anche in un’altra scheda. Nessuna delle due sovrascrive l’altra.',
   'notice.stale':
     'Questo passo è stato salvato altrove dopo che è stato aperto qui, forse in un’altra scheda. Nulla è stato sovrascritto. Continuando ancora una volta si tiene ciò che è scritto qui; altrimenti si può vedere lo stato più recente.',
   'notice.reload': 'Mostra lo stato più recente',

@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Niet mogelijk voor deze reis: {plans}.',
   'notice.policyNotFound': 'De voorwaarden van een manier van betalen kunnen nu niet worden getoond; daarom staat die er niet bij.',
   'notice.otherTab': 'Deze boeking is in een ander tabblad gewijzigd.',
+  'notice.otherTabTyped': 'Je hebt ook in een ander tabblad iets ingevuld. Geen van beide overschrijft het andere.',
   'notice.stale':
     'Deze stap is ergens anders opgeslagen sinds je hem opende, misschien in een ander tabblad. Er is niets overschreven. Ga nog eens verder om te houden wat hier staat, of bekijk de nieuwste stand.',
   'notice.reload': 'Toon de nieuwste stand',

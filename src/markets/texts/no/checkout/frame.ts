@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Tilbys ikke for denne turen: {plans}.',
   'notice.policyNotFound': 'Vilkårene for én betalingsmåte kan ikke vises akkurat nå, så den tilbys ikke.',
   'notice.otherTab': 'Bestillingen ble endret i en annen fane.',
+  'notice.otherTabTyped': 'Du har også skrevet noe i en annen fane. Ingen av fanene overskriver den andre.',
   'notice.stale':
     'Dette steget ble lagret et annet sted etter at du åpnet det, kanskje i en annen fane. Ingenting er overskrevet. Fortsett én gang til for å beholde det som står her, eller se det nyeste.',
   'notice.reload': 'Vis det nyeste',

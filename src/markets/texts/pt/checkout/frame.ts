@@ -40,6 +40,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Não disponível para esta viagem: {plans}.',
   'notice.policyNotFound': 'De momento não é possível mostrar as condições de uma forma de pagar, por isso ela não é proposta.',
   'notice.otherTab': 'Esta reserva foi alterada noutro separador.',
+  'notice.otherTabTyped': 'Também escreveu algo noutro separador. Nenhum dos dois substitui o outro.',
   'notice.stale':
     'Este passo foi guardado noutro lugar depois de o ter aberto, talvez noutro separador. Nada foi substituído. Continue mais uma vez para manter o que está aqui, ou veja o estado mais recente.',
   'notice.reload': 'Mostrar o estado mais recente',

@@ -39,6 +39,7 @@ export const frame = {
   'notice.unsupportedPlan': 'Erbjuds inte för den här resan: {plans}.',
   'notice.policyNotFound': 'Villkoren för ett sätt att betala kan inte visas just nu, så det erbjuds inte.',
   'notice.otherTab': 'Bokningen ändrades i en annan flik.',
+  'notice.otherTabTyped': 'Du har också skrivit något i en annan flik. Ingen av flikarna skriver över den andra.',
   'notice.stale':
     'Det här steget sparades någon annanstans efter att du öppnade det, kanske i en annan flik. Inget har skrivits över. Fortsätt en gång till för att behålla det som står här, eller se det senaste.',
   'notice.reload': 'Visa det senaste',

@@ -1,0 +1,8 @@
+import styles from './draft-status.module.css'
+
+/** Says politely that what was written is kept (checkout rule 34). */
+export const DraftStatus = ({ text }: { text: string }) => (
+  <p className={styles.status} role="status">
+    {text}
+  </p>
+)
