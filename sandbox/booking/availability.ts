@@ -10,6 +10,7 @@ import { plays, type Trip } from '../trip/trip.ts'
 import { availabilityWords } from '../trip/words/availability-words.ts'
 import { say } from '../trip/words/words.ts'
 import { bookingWindowEnd } from './booking-window.ts'
+import { lostExtras } from './lost-extras.ts'
 import { type Situation, situationOf } from './situations.ts'
 
 const secondStayIsFull = ['unavailable', 'same-price', 'price-up', 'swap-on-request'] as const
@@ -76,12 +77,13 @@ export function checkAvailability(checkout: Checkout, { isFull, search }: Suppli
       const situation = isLost(checkout, component, isFull) ? full : component.id === affected ? told : undefined
       return componentView(checkout, component, situation, search, language)
     })
+  const extras = lostExtras(checkout, language)
   const missing = all.filter((component) => isMissing(checkout, component))
   const isBlocked = ({ nonBookable, nonBookableReason = '', status }: (typeof components)[number]) =>
     (nonBookable && !neverBlocks.has(nonBookableReason)) || status === 'Cancelled' || status === 'Vanished'
   return {
-    components,
-    nonBookable: components.some(isBlocked) || missing.length > 0 || windowEnd < today,
+    components: [...components, ...extras],
+    nonBookable: components.some(isBlocked) || extras.length > 0 || missing.length > 0 || windowEnd < today,
     bookingWindowEnd: windowEnd,
     remarks: missing.map(({ name }) => say(availabilityWords.missing, language, { name })),
     isOnRequest: components.some((component) => component.isOnRequest),

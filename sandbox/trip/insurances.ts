@@ -11,9 +11,11 @@ const policies = [
   { key: 'luggage', price: 1500 },
 ] as const
 
+const insured = ['insured', 'insured-alone', 'extras-lost'] as const
+
 /** They come with the trip; whoever does not want one takes it out. */
 export const insurancesOf = (trip: Trip, removed: readonly string[], language: Language) =>
-  plays(trip, 'insured') || plays(trip, 'insured-alone')
+  insured.some((scenario) => plays(trip, scenario))
     ? policies
         .map(({ key, price }) => ({
           id: componentId(trip.id, 'insurance', key),

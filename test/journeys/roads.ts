@@ -67,6 +67,7 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'reason-Unknown': leftOut('availability.reason.Unknown'),
   'status-Cancelled': leftOut('availability.reason.Cancelled'),
   'status-unheard-of': leftOut('availability.reason.Unknown'),
+  'extras-lost': leftOut('availability.reason.NoAvailability'),
   'two-changes': agreed,
   'price-down': agreed,
 

@@ -175,6 +175,76 @@ test('a part that the check leaves out is missing, and can be left out', async (
   expect((await check()).verdict).toBe('clear')
 })
 
+test('an insurance, an extra and a base service that are gone are left out one by one', async () => {
+  const { visitor, id, check, remove, goOn } = await open('t9001401')
+  await visitor.api('PUT', 'checkout/upsells', { selection: [{ offerId: 'offer-lounge', serviceCategoryRefId: '_201' }] }, id)
+  await visitor.api(
+    'PUT',
+    'checkout/base-services/offers',
+    { selection: [{ productRefId: 'service-documents', serviceCategoryRefId: '_601' }] },
+    id,
+  )
+  const before = await check()
+  const lost = blocking(before)
+  expect([before.verdict, ...lost.map(({ kind, removable }) => [kind, removable])]).toEqual([
+    'blocked',
+    ['insurance', true],
+    ['upsell', true],
+    ['base-service', true],
+  ])
+  for (const { id: componentId } of lost) expect((await remove(componentId)).status).toBe(200)
+  const after = await check()
+  expect([after.verdict, after.answers.map(({ name, kind }) => [name, kind])]).toEqual(['clear', lost.map(({ name }) => [name, 'removed'])])
+  const saved = lost.reduce((sum, { price: was }) => sum + (was?.amount ?? 0), 0)
+  expect([saved > 0, after.price.total.amount]).toEqual([true, before.price.total.amount - saved])
+  expect(await goOn()).toBe(200)
+})
+
+test('an extra that is gone and taken out among the extras stands in the way no more', async () => {
+  const { visitor, id, check } = await open('t9001401')
+  const choose = (serviceCategoryRefId: string | null) =>
+    visitor.api('PUT', 'checkout/upsells', { selection: [{ offerId: 'offer-lounge', serviceCategoryRefId }] }, id)
+  await choose('_201')
+  const [insurance, lounge] = blocking(await check())
+  await visitor.api('POST', 'checkout/removed-parts', { componentIds: [insurance?.id] }, id)
+  expect(blocking(await check()).map(({ id: left }) => left)).toEqual([lounge?.id])
+  await choose(null)
+  await visitor.goToAvailability(id)
+  const page = await (await visitor.ask('GET', `/xx-en/checkout/${id}/availability/_payload.json`)).json()
+  expect(page).toMatchObject({ data: { check: null } })
+  expect((await check()).verdict).toBe('clear')
+})
+
+test('what nobody can take out is told with the other ways on', async () => {
+  const { visitor, id, check, remove } = await open('t9000001')
+  const price = { amount: 100, currency: 'EUR' }
+  const summary = {
+    components: [
+      {
+        id: 'guide',
+        componentType: 'Manual',
+        status: 'NonBookable',
+        nonBookable: true,
+        nonBookableReason: 'NoAvailability',
+        name: 'A guide',
+      },
+    ],
+    nonBookable: true,
+    prices: { packagePrice: price, totalPackagePrice: price, discountedPackagePrice: price, downPayment: price, openAmount: price },
+  }
+  await programAnswer(shop.port, {
+    path: `/checkout/v1/checkouts/${id}/availability-check`,
+    method: 'POST',
+    status: 200,
+    body: { summary },
+  })
+  const lost = (await check()).parts.find(({ kind }) => kind === 'other')
+  expect([lost?.id, lost?.kind, lost?.removable]).toEqual(['guide', 'other', false])
+  expect((await remove('guide')).status).toBe(422)
+  await visitor.goToAvailability(id)
+  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/availability`)).text()).toContain('It can’t be left out by itself')
+})
+
 test('without JavaScript the form answers part by part and goes on', async () => {
   const { visitor, id, check } = await open('t9000313')
   await visitor.goToAvailability(id)

@@ -146,3 +146,14 @@ test('insurance alone has its step; once all of it is out the step has nothing t
   expect((await visitor.ask('GET', step)).status).toBe(303)
   expect((await on('traveller-details')).steps.map(({ name }) => name)).not.toContain('additional-options')
 })
+
+test('without JavaScript the way back saves what can be had, and completes nothing', async () => {
+  const extras = await atExtras('t9000001')
+  const back = async (fields: Record<string, string>) => (await extras.post({ intent: 'back', ...fields })).headers.get('location')
+  expect(await back({ 'upsell.offer-transfer': '_401' })).toMatch(/\/traveller-details$/)
+  expect((await offerOf(extras, 'offer-transfer'))?.selected).toBe('_401')
+  expect(await back({ 'upsell.offer-transfer': '_999' })).toMatch(/\/traveller-details$/)
+  expect((await offerOf(extras, 'offer-transfer'))?.selected).toBe('_401')
+  const { pathname } = new URL((await extras.visitor.ask('GET', `/xx-en/checkout/${extras.id}`)).headers.get('location') ?? '', 'http://shop')
+  expect(pathname).toMatch(/\/additional-options$/)
+})

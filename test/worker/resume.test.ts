@@ -154,14 +154,25 @@ test('without scripts the link is made, shown and ended by forms of the step', a
     owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams(fields), {
       'cf-connecting-ip': `203.0.113.${++visitors}`,
     })
-  const wrong = await post({ intent: 'resume', email: 'ann@' })
+  const wrong = await post({ intent: 'resume', resumeEmail: 'ann@' })
   expect([wrong.status, (await wrong.text()).includes('aria-invalid="true"')]).toEqual([422, true])
-  const made = await post({ intent: 'resume', email: 'ann@example.com' })
+  const typed = {
+    'contactInfo.firstName': 'Annabel',
+    'paxInfo[0].birthDate.day': '7',
+    'paxInfo[0].birthDate.month': '6',
+    'paxInfo[0].birthDate.year': '1985',
+  }
+  const made = await post({ ...typed, intent: 'resume', resumeEmail: 'ann@example.com' })
   const text = await made.text()
+  expect([text.includes('value="Annabel"'), text.includes('value="1985"')]).toEqual([true, true])
   const [, href = ''] = /value="(http:\/\/tidemark\.localhost[^"]+)"/.exec(text) ?? []
   expect([made.status, /<path d="M\d+ \d+\.5h/.test(text)]).toEqual([200, true])
-  expect(await follow(shopper(), href)).toContain('notice=link-opened')
-  expect((await post({ intent: 'revoke' })).status).toBe(200)
+  const guest = shopper()
+  expect(await follow(guest, href)).toContain('notice=link-opened')
+  await name(guest, id, 'ann@example.com')
+  expect((await travellerPage(guest, id)).draft).toMatchObject({ 'contactInfo.firstName': 'Annabel', 'paxInfo[0].birthDate': '07.06.1985' })
+  const ended = await post({ ...typed, intent: 'revoke' })
+  expect([ended.status, (await ended.text()).includes('value="Annabel"')]).toEqual([200, true])
   expect(await follow(shopper(), href)).toContain('notice=link-ended')
 })
 
@@ -173,4 +184,21 @@ test('after the booking the e-mail opens it, without scripts too, at its own add
   const granted = await name(guest, 'status000004', 'robin@example.com', 'payment-successful')
   expect([granted.status, granted.headers.get('location')]).toEqual([303, '/xx-en/checkout/status000004'])
   expect((await guest.page('status000004', 'payment-successful')).data?.email).toBe('robin@example.com')
+})
+
+test('without scripts the way back from the travellers keeps what was typed, right or wrong, for its owner alone', async () => {
+  const [owner, stranger] = [shopper(), shopper()]
+  const id = await owner.start('t9000001')
+  const back = (visitor: Shopper) =>
+    visitor.ask(
+      'POST',
+      `/xx-en/checkout/${id}/traveller-details`,
+      new URLSearchParams({ intent: 'back', 'contactInfo.email': 'ann@', 'paxInfo[0].passportNr': 'X7654321' }),
+    )
+  expect((await back(stranger)).status).toBe(403)
+  expect((await back(owner)).status).toBe(303)
+  expect((await travellerPage(owner, id)).draft).toEqual({ sameBilling: '', 'contactInfo.email': 'ann@', 'paxInfo[0].passportNr': 'X7654321' })
+  expect((await travellerPage(stranger, id)).text).not.toContain('X7654321')
+  await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await owner.travellerForm(id))
+  expect((await travellerPage(owner, id)).draft).toBeUndefined()
 })

@@ -128,6 +128,13 @@ export const availability = [
     what: 'An activity has a status that is in no description: it cannot be booked until the provider speaks clearly.',
   },
   {
+    id: 't9001401',
+    key: 'extras-lost',
+    basedOn: 't0010003',
+    title: 'Extras are gone',
+    what: 'The check says that an insurance, the lounge and the printed documents can no longer be had; each can be left out.',
+  },
+  {
     id: 't9000313',
     key: 'two-changes',
     basedOn: 't0010003',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CheckedComponent, carryChanges, isBlocking, isOfTrip, toAvailabilityView, toParts } from './availability.ts'
+import { type CheckedComponent, carryChanges, isBlocking, isOfTrip, partOf, toAvailabilityView, toParts } from './availability.ts'
 import { itemStatuses, nonBookableReasons } from './non-bookable-reason.ts'
 import { toPriceSummary } from './price-summary.ts'
 
@@ -70,6 +70,44 @@ test('available, unavailable, priceChanged, missing', () => {
     ['x', 'missing'],
   ])
   expect(parts.filter(isBlocking).map(({ id }) => id)).toEqual(['b', 'c', 'x'])
+})
+
+test('extras can be left out where nothing has to be chosen, whether the check names them by id or by their words; nobody takes out what is neither', () => {
+  const lost = { nonBookable: true, nonBookableReason: 'NoAvailability' }
+  const parts = toParts(
+    [
+      component({ id: 'i', componentType: 'Insurance', ...lost }),
+      component({ id: 'u', componentType: 'UpsellItem', name: 'Lounge: once', ...lost }),
+      component({ id: 'v', componentType: 'UpsellItem', ...lost }),
+      component({ id: 'b', componentType: 'BaseService', name: 'Post', ...lost }),
+      component({ id: 'c', componentType: 'Combined', ...lost }),
+      component({ id: 'm', componentType: 'Manual', ...lost }),
+    ],
+    [
+      { id: 'i', kind: 'insurance', name: 'Luggage' },
+      { id: 'lounge', kind: 'upsell', name: 'Lounge: once' },
+      { id: 'v', kind: 'upsell', name: 'Flexible', stays: true },
+      { id: 'documents', kind: 'base-service', name: 'Documents', otherNames: ['Post'] },
+      { id: 'c', kind: 'activity', name: 'Kayak' },
+      { id: 'silent', kind: 'insurance', name: 'Not named by the check' },
+    ],
+    none,
+  )
+  expect(parts.map(({ id, kind, removable, isExtra = false }) => [id, kind, removable, isExtra])).toEqual([
+    ['i', 'insurance', true, true],
+    ['u', 'upsell', true, true],
+    ['v', 'upsell', false, true],
+    ['b', 'base-service', true, true],
+    ['c', 'activity', true, false],
+    ['m', 'other', false, false],
+  ])
+})
+
+test('of two extras with the same words none is meant', () => {
+  const named = component({ id: 'u', componentType: 'UpsellItem', name: 'Lounge', nonBookable: true })
+  const lounge = (id: string) => ({ id, kind: 'upsell', name: 'Lounge' }) as const
+  expect(partOf(named, [lounge('one')])?.id).toBe('one')
+  expect(partOf(named, [lounge('one'), lounge('two')])).toBeUndefined()
 })
 
 test('a warning alone blocks nothing', () => {

@@ -22,8 +22,11 @@ export type CheckedComponent = {
   status: string
 }
 
-/** A part of the trip as the planner lists it: one the check does not mention is missing. */
-export type PlannedPart = { id: string; kind: PartKind; name: string; startDate?: string }
+/**
+ * A part of the trip as the planner lists it: one the check does not mention is missing. An insurance, an extra or a base service need not
+ * be mentioned, and may be known by its words alone.
+ */
+export type PlannedPart = { id: string; kind: PartKind; name: string; startDate?: string; otherNames?: readonly string[]; stays?: boolean }
 
 /** Prices the traveller has agreed to, by component id. */
 export type Accepted = ReadonlyMap<string, LocalMoney>
@@ -55,9 +58,29 @@ export function resultOf(component: Verdicts): AvailabilityResult {
   return isChanged(component) ? 'priceChanged' : 'available'
 }
 
-/** Kinds the provider can take out of an itinerary by themselves (planner and checkout descriptions). */
-const removableKinds: ReadonlySet<PartKind> = new Set(['accommodation', 'activity', 'rental-car', 'transport', 'transfer'])
-export const isRemovable = (kind: PartKind): boolean => removableKinds.has(kind)
+/** Kinds the planner lists, each of which it can take out of an itinerary by itself. */
+const plannedKinds: ReadonlySet<PartKind> = new Set(['accommodation', 'activity', 'rental-car', 'transport', 'transfer'])
+const isPlanned = (kind: PartKind): boolean => plannedKinds.has(kind)
+
+/** Chosen among the extras, or come with the trip and told there. */
+const extraKinds: ReadonlySet<PartKind> = new Set(['insurance', 'upsell', 'base-service'])
+const isExtra = (kind: PartKind): boolean => extraKinds.has(kind)
+
+/** The part of the trip that a check speaks of. */
+export function partOf(
+  { id, componentType, name }: Pick<CheckedComponent, 'id' | 'componentType' | 'name'>,
+  planned: readonly PlannedPart[],
+): PlannedPart | undefined {
+  const found = planned.find((part) => part.id === id)
+  const kind = toPartKind(componentType)
+  if (found || !isExtra(kind)) return found
+  const [named, ...others] = planned.filter((part) => part.kind === kind && [part.name, ...(part.otherNames ?? [])].includes(name))
+  return others.length === 0 ? named : undefined
+}
+
+/** Planned parts can be left out, extras where nothing has to be chosen; nobody can take out what is neither. */
+const isRemovable = (kind: PartKind, part: PlannedPart | undefined): boolean =>
+  isPlanned(kind) || (isExtra(kind) && part !== undefined && !part.stays)
 
 /** What a check found, with the parts the planner has and the check does not know. Placeholders are nobody's part. */
 export function toParts(components: readonly CheckedComponent[], planned: readonly PlannedPart[], accepted: Accepted): AvailabilityPart[] {
@@ -67,11 +90,12 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
       const agreed = accepted.get(component.id)
       const reason = reasonOf({ ...component, nonBookable: component.nonBookable })
       const status = toItemStatus(component.status)
-      const kind = toPartKind(component.componentType)
+      const own = partOf(component, planned)
+      const kind = own?.kind ?? toPartKind(component.componentType)
       return {
         id: component.id,
         kind,
-        name: component.name || (planned.find(({ id }) => id === component.id)?.name ?? ''),
+        name: component.name || (own?.name ?? ''),
         ...(component.locationName && { place: component.locationName }),
         ...(component.startDate && { startDate: component.startDate }),
         ...(component.endDate && { endDate: component.endDate }),
@@ -83,12 +107,13 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
         ...(component.previousPrice && { previousPrice: component.previousPrice }),
         accepted: agreed !== undefined && component.price !== undefined && same(agreed, component.price),
         ...(component.alternativesSearchUrl && { alternativesHref: component.alternativesSearchUrl }),
-        removable: isRemovable(kind),
+        removable: isRemovable(kind, own),
+        ...(isExtra(kind) && { isExtra: true }),
       }
     })
   const known = new Set(components.map(({ id }) => id))
   const missing = planned
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id, kind }) => isPlanned(kind) && !known.has(id))
     .map(
       ({ id, kind, name, startDate }): AvailabilityPart => ({
         id,
@@ -98,7 +123,7 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
         result: 'missing',
         onRequest: false,
         accepted: false,
-        removable: isRemovable(kind),
+        removable: true,
       }),
     )
   return [...checked, ...missing]
@@ -135,7 +160,7 @@ export const isClear = (check: Check, planned: readonly PlannedPart[], accepted:
 /** Whether a check is of the trip as it is now: every part it knows of the planner's kinds is still planned. */
 export const isOfTrip = (components: readonly CheckedComponent[], planned: readonly PlannedPart[]): boolean => {
   const now = new Set(planned.map(({ id }) => id))
-  return components.every(({ id, componentType, isPlaceholder }) => isPlaceholder || !isRemovable(toPartKind(componentType)) || now.has(id))
+  return components.every(({ id, componentType, isPlaceholder }) => isPlaceholder || !isPlanned(toPartKind(componentType)) || now.has(id))
 }
 
 /** `today`: in the market's zone. */
@@ -158,6 +183,14 @@ export function toAvailabilityView(
     checkedAt,
   }
 }
+
+/** What counts as answered once it has left the trip: a planned part, and anything that stood in the way. */
+export const isAnsweredByLeaving = (component: CheckedComponent): boolean =>
+  !component.isPlaceholder && (isPlanned(toPartKind(component.componentType)) || resultOf(component) !== 'available')
+
+/** An insurance, an extra or a base service stands in the way: what is chosen among the extras may be the answer to it. */
+export const isHeldUpByExtra = (components: readonly CheckedComponent[]): boolean =>
+  components.some((component) => isExtra(toPartKind(component.componentType)) && resultOf(component) !== 'available')
 
 type Checked = Pick<CheckedComponent, 'id' | 'price' | 'previousPrice'>
 

@@ -12,10 +12,15 @@ export type StepDraft = { step: StepName; values: Record<string, string> }
 /** Query of the entry's address that carries the link's token. */
 export const resumeQuery = 'resume'
 
-/** What the small forms around a step's own one are for; the name of their hidden input, and its values. */
+/** What is wished for beside a step's own question: the name of the input that says it, and its values. */
 export const intentInput = 'intent'
-export const sideIntents = ['access', 'resume', 'revoke'] as const
-export type SideIntent = (typeof sideIntents)[number]
+/** The form of a visitor who names the e-mail. */
+export const accessIntent = 'access'
+/** Buttons of the step's form, as long as no script runs. */
+export const linkIntents = ['resume', 'revoke'] as const
+export type LinkIntent = (typeof linkIntents)[number]
+/** The e-mail a link is sent to. */
+export const linkEmailInput = 'resumeEmail'
 /** Back, with what the step's form holds. */
 export const backIntent = 'back'
 

@@ -1,4 +1,10 @@
-import { type CheckedComponent, carryChanges, isRemovable, toAvailabilityView, toPartKind } from '../../shared/checkout/availability.ts'
+import {
+  type CheckedComponent,
+  carryChanges,
+  isAnsweredByLeaving,
+  isHeldUpByExtra,
+  toAvailabilityView,
+} from '../../shared/checkout/availability.ts'
 import { answersByLeaving } from '../../shared/checkout/change-answer.ts'
 import type { AvailabilityView } from '../../shared/checkout/pages/availability.ts'
 import { toPriceSummary } from '../../shared/checkout/price-summary.ts'
@@ -11,8 +17,8 @@ import { acceptedOf } from './completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
 import { type EntryFacts, loadTripFacts, type TripFacts } from './facts.ts'
 import { extrasOf } from './frame.ts'
-import { plannedParts } from './planned-parts.ts'
 import { stepHref } from './step-href.ts'
+import { tripParts } from './trip-parts.ts'
 
 type Summary = AvailabilityCheck['summary']
 
@@ -58,24 +64,39 @@ export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts
   return kept
 }
 
-/** A code or an extra has moved the total: a change that is still to be answered is shown at the price that holds now. */
-export async function moveCheck({ env }: Pick<CheckoutContext, 'env'>, { checkoutId, details, record }: EntryFacts, total: Money) {
+/** Of a check that still tells what there was, and holds no more. */
+const longAgo = 0
+
+/**
+ * A code or an extra has moved the total: a change that is still to be answered is shown at the price that holds now. `isOutdated`: what
+ * stood in the way may be gone.
+ */
+export async function moveCheck(
+  { env }: Pick<CheckoutContext, 'env'>,
+  { checkoutId, details, record }: EntryFacts,
+  total: Money,
+  isOutdated = false,
+) {
   const { check } = record
   const by = total.amount - details.prices.discountedPackagePrice.amount
-  if (!check || by === 0) return
+  if (!check || (by === 0 && !isOutdated)) return
   const components = atNewTotal(check.summary.components, acceptedOf(record).get(packageId), by)
-  await checkoutObjectOf(env, checkoutId).keepCheck({ ...check.summary, components }, check.at)
+  await checkoutObjectOf(env, checkoutId).keepCheck({ ...check.summary, components }, isOutdated ? longAgo : check.at)
 }
+
+/** A part was taken out. */
+export const outdateCheck = async ({ env }: Pick<CheckoutContext, 'env'>, { checkoutId, record: { check } }: EntryFacts) => {
+  if (check) await checkoutObjectOf(env, checkoutId).keepCheck(check.summary, longAgo)
+}
+
+export const isCheckedExtraLost = ({ record }: Pick<EntryFacts, 'record'>): boolean =>
+  isHeldUpByExtra(record.check?.summary.components ?? [])
 
 /** The trip and its check, asked for together. What has left the trip since the last check was swapped or left out: that is an answer too, and kept. */
 export async function checkTrip(context: CheckoutContext, entry: EntryFacts): Promise<{ facts: TripFacts; summary: Summary }> {
   const [facts, summary] = await Promise.all([loadTripFacts(context, entry), runCheck(context, entry)])
   const before = entry.record.check?.summary.components ?? []
-  const left = answersByLeaving(
-    before.filter(({ componentType, isPlaceholder }) => !isPlaceholder && isRemovable(toPartKind(componentType))),
-    summary.components,
-    plannedParts(facts),
-  )
+  const left = answersByLeaving(before.filter(isAnsweredByLeaving), summary.components, tripParts(facts))
   if (left.length === 0) return { facts, summary }
   await checkoutObjectOf(context.env, facts.checkoutId).keepChangeAnswers(left)
   const earlier = facts.record.answers.filter(({ componentId }) => left.every((each) => each.componentId !== componentId))
@@ -97,7 +118,7 @@ export function toCheckView(
   at: number,
   prices = facts.details.prices,
 ): AvailabilityView {
-  const view = toAvailabilityView(summary, plannedParts(facts), acceptedOf(facts.record), {
+  const view = toAvailabilityView(summary, tripParts(facts), acceptedOf(facts.record), {
     price: toPriceSummary(prices, extrasOf(facts), undefined, facts.record.shownPrice),
     answers: facts.record.answers,
     checkedAt: new Date(at).toISOString(),

@@ -1,4 +1,4 @@
-import { joinDateBoxes } from '../../shared/checkout/form-date.ts'
+import { joinDateBoxes, joinMomentBoxes } from '../../shared/checkout/form-date.ts'
 import { withPhoneCountries } from '../../shared/checkout/phone-country.ts'
 import { baseServiceSelection, upsellSelection } from '../../shared/checkout/writes/options.ts'
 import { type TravellerDetails, travellerDetails } from '../../shared/checkout/writes/traveller-details.ts'
@@ -11,18 +11,28 @@ export function valuesOf(form: FormData): Map<string, string> {
   return values
 }
 
-const boxes = /\.(?:day|month|year)$/
+const boxes = /\.(?:day|month|year|hour|minute)$/
 
-/** Three date boxes become the one date the form model holds (ruling 51). */
+/** Boxes of a day, or of a day and a time, become the one text the form model holds (ruling 51). */
 function withJoinedDates(values: ReadonlyMap<string, string>): Map<string, string> {
   const joined = new Map([...values].filter(([name]) => !boxes.test(name)))
   for (const name of new Set([...values.keys()].filter((each) => boxes.test(each)).map((each) => each.replace(boxes, '')))) {
     const part = (box: string) => values.get(`${name}.${box}`) ?? ''
+    const date = { day: part('day'), month: part('month'), year: part('year') }
     const style = name.endsWith('birthDate') ? 'dd.MM.yyyy' : 'dd/MM/yyyy'
-    joined.set(name, joinDateBoxes({ day: part('day'), month: part('month'), year: part('year') }, style))
+    const isMoment = values.has(`${name}.hour`)
+    joined.set(name, isMoment ? joinMomentBoxes({ ...date, hour: part('hour'), minute: part('minute') }) : joinDateBoxes(date, style))
   }
   return joined
 }
+
+const isOfDraft = (name: string) => /^(?:contactInfo|billingInfo|paxInfo|answer)\b/.test(name)
+
+/** What a step's form holds, to be shown again another time; a box that is not ticked is not posted, so it is said for it. */
+export const draftValues = (values: ReadonlyMap<string, string>): Record<string, string> => ({
+  sameBilling: values.get('sameBilling') ?? '',
+  ...Object.fromEntries([...withJoinedDates(values)].filter(([name]) => isOfDraft(name))),
+})
 
 type Nested = { [key: string]: string | Nested | Nested[] }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
-import { intentInput } from '../../../shared/checkout/resume.ts'
+import { accessIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { useTranslate } from '../../place.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -55,7 +55,7 @@ export function AccessForm({ frame }: { frame: Pick<CheckoutFrame, 'checkoutId' 
             void ask(event.currentTarget)
           }}
         >
-          <input type="hidden" name={intentInput} value="access" />
+          <input type="hidden" name={intentInput} value={accessIntent} />
           <EmailField
             meta={{
               id,

@@ -100,7 +100,7 @@ export function StepActions({ frame, onBack, children }: { frame: CheckoutFrame;
       {children}
       {frame.previousHref &&
         (onBack ? (
-          <BackWithAnswers href={frame.previousHref} onBack={onBack} />
+          <BackWithAnswers href={frame.previousHref} isOwner={frame.access === 'owner'} onBack={onBack} />
         ) : (
           <a className={styles.back} href={frame.previousHref}>
             {t('checkout.back')}
@@ -111,11 +111,11 @@ export function StepActions({ frame, onBack, children }: { frame: CheckoutFrame;
 }
 
 /** Takes what was typed along: a button of the step's form until a script has taken over, then a link that is followed once that is sent. */
-function BackWithAnswers({ href, onBack }: { href: string; onBack: () => Promise<void> }) {
+function BackWithAnswers({ href, isOwner, onBack }: { href: string; isOwner: boolean; onBack: () => Promise<void> }) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const isSent = useRef(false)
-  if (!hydrated)
+  if (!hydrated && isOwner)
     return (
       <button type="submit" name={intentInput} value={backIntent} className={styles.back}>
         {t('checkout.back')}

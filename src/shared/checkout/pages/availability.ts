@@ -29,6 +29,8 @@ export type AvailabilityPart = {
   alternativesHref?: string
   /** It can be left out of the trip. */
   removable: boolean
+  /** An insurance, an extra or a base service: another one may be chosen among the extras. */
+  isExtra?: boolean
 }
 
 /** Answer of POST checkout/availabilityCheck too. */

@@ -1,11 +1,11 @@
 import { answerIn, checkAnswers, inputName, toQuestionView } from '../../../shared/checkout/answers.ts'
 import { previousStep } from '../../../shared/checkout/steps.ts'
 import type { ActivityAnswers } from '../../../shared/checkout/writes/answers.ts'
-import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
+import type { CheckoutContext } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
 import { stepsOf } from '../frame.ts'
 import { readPhone } from '../phone-metadata.ts'
-import { sealDraft } from '../resume/sealed-draft.ts'
+import { keepOpen } from './open-draft.ts'
 import { type SaveResult, save } from './save.ts'
 
 type Values = ReadonlyMap<string, string>
@@ -25,8 +25,6 @@ export const saveAnswers = (context: CheckoutContext, checkoutId: string, values
     return { step: 'experiences', changes: ['checkout/activity-questions'] }
   })
 
-const keptMs = 24 * 3600 * 1000
-
 /** On the way back to the step before: what holds is sent, what does not yet is kept with the checkout, and nothing is completed. */
 export const leaveAnswers = (context: CheckoutContext, checkoutId: string, values: Values): Promise<SaveResult> =>
   save(context, checkoutId, async (_, steps) => {
@@ -38,16 +36,9 @@ export const leaveAnswers = (context: CheckoutContext, checkoutId: string, value
     const open = groups
       .flatMap(({ questions }) => questions)
       .flatMap((question) => (wrong.has(question.name) ? [[question.name, answerIn(question, values) ?? ''] as const] : []))
-    await keepOpen(context, facts, Object.fromEntries(open.filter(([, typed]) => typed !== '')))
+    await keepOpen(context, facts, 'experiences', Object.fromEntries(open.filter(([, typed]) => typed !== '')))
     return { step: undefined, goesTo: previousStep(stepsOf(context, facts), 'experiences') }
   })
-
-async function keepOpen({ env }: CheckoutContext, { checkoutId, record }: StepFacts, values: Record<string, string>): Promise<void> {
-  const isKept = record.drafts.some(({ step }) => step === 'experiences')
-  if (Object.keys(values).length === 0 && !isKept) return
-  const draft = await sealDraft({ step: 'experiences', values }, checkoutId, Date.now() + keptMs, env.SESSION_SECRET)
-  await checkoutObjectOf(env, checkoutId).keepDraft(draft)
-}
 
 export const valuesOfAnswers = (answers: ActivityAnswers): Map<string, string> =>
   new Map(answers.map(({ componentId, questionRefId, answer }) => [inputName(componentId, questionRefId), answer]))

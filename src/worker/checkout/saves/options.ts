@@ -2,12 +2,13 @@ import { insuranceInput } from '../../../shared/checkout/insurance-input.ts'
 import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import { toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { previousStep } from '../../../shared/checkout/steps.ts'
 import { packageId } from '../../../shared/checkout/whole-trip.ts'
 import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes/options.ts'
-import { moveCheck } from '../check.ts'
+import { isCheckedExtraLost, moveCheck } from '../check.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
-import { extrasOf } from '../frame.ts'
+import { extrasOf, stepsOf } from '../frame.ts'
 import { type TakenUpsell, takenUpsells } from '../taken-upsells.ts'
 import { type SaveResult, save } from './save.ts'
 
@@ -75,9 +76,19 @@ async function priceNow(context: CheckoutContext, facts: StepFacts): Promise<Pri
     send('checkout/details', { checkoutId }),
     send('checkout/base-services/offers', { checkoutId }).catch(() => ({ offers: [] })),
   ])
-  await moveCheck(context, facts, details.prices.discountedPackagePrice)
+  await moveCheck(context, facts, details.prices.discountedPackagePrice, isCheckedExtraLost(facts))
   const extras = extrasOf({ upsells: details.upsellItems, baseServices: offers, details })
   return toPriceSummary(details.prices, extras, undefined, record.shownPrice)
+}
+
+/** On the way back to the step before: what can be had is saved, and nothing is completed. */
+export async function leaveOptions(context: CheckoutContext, checkoutId: string, options: Options): Promise<SaveResult> {
+  const saved = await saveOptions(context, checkoutId, options, false)
+  if (saved.kind !== 'saved' && saved.kind !== 'refused') return saved
+  return save(context, checkoutId, async (_, steps) => ({
+    step: undefined,
+    goesTo: previousStep(stepsOf(context, await steps), 'additional-options'),
+  }))
 }
 
 /** Saves what differs from what is chosen already. The check of the parts still holds: it runs again before paying. `completes` marks the step. */
@@ -113,7 +124,8 @@ export const saveOptions = (context: CheckoutContext, checkoutId: string, option
     }
     if (services.length > 0) await context.send('checkout/base-services/offers:select', { checkoutId, body: { selection: services } })
     if (options.insurance) await context.send('checkout/insurances:remove', { checkoutId, query: { insuranceId: options.insurance } })
-    if (completes && upsells.length + services.length > 0 && isWholeTripChanged(facts)) await priceNow(context, facts)
+    if (completes && upsells.length + services.length > 0 && (isWholeTripChanged(facts) || isCheckedExtraLost(facts)))
+      await priceNow(context, facts)
     if (completes) return { step: 'additional-options', changes: ['checkout/base-services/offers'] }
     return { step: undefined, price: await priceNow(context, facts) }
   })

@@ -1,12 +1,15 @@
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { previousStep } from '../../../shared/checkout/steps.ts'
 import { checkTravellerDetails, type TravellerForm } from '../../../shared/checkout/traveller-details.ts'
 import { inputNameOf, toWire } from '../../../shared/checkout/traveller-wire.ts'
 import type { TravellerDetails } from '../../../shared/checkout/writes/traveller-details.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { travellerDetailsRequest } from '../../../shared/provider/travellers.ts'
 import type { CheckoutContext } from '../context.ts'
+import { stepsOf } from '../frame.ts'
 import { readPhone } from '../phone-metadata.ts'
 import { loadTravellerForm, travellerRules } from '../steps/traveller-form.ts'
+import { keepOpen } from './open-draft.ts'
 import { type SaveResult, save } from './save.ts'
 
 /** The asked fields that the provider’s refusal points to. */
@@ -38,3 +41,11 @@ export const saveTravellerDetails = (context: CheckoutContext, checkoutId: strin
     },
     'traveller-save',
   )
+
+/** On the way back to the step before: right or wrong, what was typed is kept with the checkout. */
+export const leaveTravellerDetails = (context: CheckoutContext, checkoutId: string, values: Record<string, string>): Promise<SaveResult> =>
+  save(context, checkoutId, async (_, steps) => {
+    const facts = await steps
+    await keepOpen(context, facts, 'traveller-details', values)
+    return { step: undefined, goesTo: previousStep(stepsOf(context, facts), 'traveller-details') }
+  })

@@ -1,5 +1,6 @@
 import { insuranceInput } from '../../../shared/checkout/insurance-input.ts'
-import { saveOptions } from '../saves/options.ts'
+import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
+import { leaveOptions, saveOptions } from '../saves/options.ts'
 import { parseOptionsForm, valuesOf } from '../step-forms.ts'
 import { additionalOptionsData } from './additional-options-data.ts'
 import { stepAction, unreadable } from './step-action.ts'
@@ -9,6 +10,7 @@ export const additionalOptionsAction = stepAction('additional-options', addition
   const values = valuesOf(form)
   const options = parseOptionsForm(values)
   if (!options) return unreadable
+  if (form.get(intentInput) === backIntent) return leaveOptions(context, checkoutId, options)
   const insurance = values.get(insuranceInput)
   return insurance === undefined
     ? saveOptions(context, checkoutId, options, true)

@@ -12,7 +12,6 @@ import { createPaymentSession, type SessionResult } from '../saves/payment-sessi
 import { valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
 import { paymentData } from './payment-data.ts'
-import { promoOr } from './promo-action.ts'
 import type { StepBuild } from './step-build.ts'
 
 type Posted = ReadonlyMap<string, string>
@@ -40,7 +39,7 @@ function lackingIn(page: PaymentPage, values: Posted): Found {
 }
 
 /** The page with the plan and the method that were chosen; `found` says what is wrong with them, else the form is looked through. */
-const chosenPage =
+export const chosenPage =
   (values: Posted, found: Found | undefined): StepBuild<'payment'> =>
   async (context, facts) => {
     const page = await paymentData(context, facts)
@@ -52,7 +51,7 @@ const chosenPage =
   }
 
 /** The payment step's form without a script: to the bank, to the booking, or the page again with what is wrong. */
-const pay: Action<PaymentPage> = async (context, form) => {
+export const paymentAction: Action<PaymentPage> = async (context, form) => {
   const checkoutId = context.params.checkoutId ?? ''
   const values = valuesOf(form)
   const plan = paymentPlans.find((each) => each === values.get('plan'))
@@ -103,6 +102,3 @@ async function toPage(
       }
   }
 }
-
-/** A code is entered here as well: the page comes back with what was chosen, at the price as it is now. */
-export const paymentAction: Action<PaymentPage> = promoOr('payment', (typed) => chosenPage(typed, {}), pay)

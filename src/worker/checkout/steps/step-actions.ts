@@ -1,35 +1,50 @@
+import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import type { StepName } from '../../../shared/market/step-names.ts'
 import { loadConfirmation } from '../../loaders/checkout/confirmation.ts'
 import { stepLoaders } from '../../loaders/checkout/steps.ts'
+import type { Action } from '../../loaders/loader.ts'
 import { additionalOptionsAction } from './additional-options-action.ts'
 import { additionalOptionsData } from './additional-options-data.ts'
 import { availabilityAction } from './availability-action.ts'
 import { availabilityData } from './availability-data.ts'
 import { experiencesAction } from './experiences-action.ts'
 import { experiencesData } from './experiences-data.ts'
-import { paymentAction } from './payment-action.ts'
+import { linkOr } from './link-action.ts'
+import { chosenPage, paymentAction } from './payment-action.ts'
 import { promoOr } from './promo-action.ts'
 import { withSideForms } from './side-forms.ts'
+import type { StepBuild } from './step-build.ts'
 import { travellerDetailsAction } from './traveller-details-action.ts'
 import { travellerDetailsData } from './traveller-details-data.ts'
 
-/** Pages of the checkout that take forms at their own address; each has small ones beside its own: the promo code's, the e-mail, the resume link. */
+/** A step's form, with the buttons of the code and of the link that post it along. `build` takes what was typed. */
+const withButtons = <Step extends StepName>(
+  step: Step,
+  build: (typed: ReadonlyMap<string, string>) => StepBuild<Step>,
+  action: Action<CheckoutPageData[Step]>,
+): Action<CheckoutPageData[Step]> => promoOr(step, build, linkOr(step, build, action))
+
+/** Pages of the checkout that take forms at their own address; a visitor names the e-mail in one beside. */
 export const stepActions = {
   'additional-options': withSideForms(
     stepLoaders['additional-options'],
-    promoOr('additional-options', () => additionalOptionsData, additionalOptionsAction),
+    withButtons('additional-options', () => additionalOptionsData, additionalOptionsAction),
   ),
   availability: withSideForms(
     stepLoaders.availability,
-    promoOr('availability', () => availabilityData, availabilityAction),
+    withButtons('availability', () => availabilityData, availabilityAction),
   ),
   experiences: withSideForms(
     stepLoaders.experiences,
-    promoOr('experiences', () => experiencesData, experiencesAction),
+    withButtons('experiences', () => experiencesData, experiencesAction),
   ),
-  payment: withSideForms(stepLoaders.payment, paymentAction),
+  payment: withSideForms(
+    stepLoaders.payment,
+    withButtons('payment', (typed) => chosenPage(typed, {}), paymentAction),
+  ),
   'payment-successful': withSideForms(loadConfirmation),
   'traveller-details': withSideForms(
     stepLoaders['traveller-details'],
-    promoOr('traveller-details', () => travellerDetailsData, travellerDetailsAction),
+    withButtons('traveller-details', () => travellerDetailsData, travellerDetailsAction),
   ),
 }

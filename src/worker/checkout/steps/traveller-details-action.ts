@@ -1,9 +1,10 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
+import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { copied, isCopyKind } from '../../../shared/checkout/traveller-copies.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action } from '../../loaders/loader.ts'
-import { saveTravellerDetails } from '../saves/traveller-details.ts'
-import { parseTravellerForm, valuesOf } from '../step-forms.ts'
+import { leaveTravellerDetails, saveTravellerDetails } from '../saves/traveller-details.ts'
+import { draftValues, parseTravellerForm, valuesOf } from '../step-forms.ts'
 import { seenByPage } from './seen-by-page.ts'
 import { stepAction, unreadable } from './step-action.ts'
 import type { StepBuild } from './step-build.ts'
@@ -31,7 +32,9 @@ const copyOr =
 
 export const travellerDetailsAction = copyOr(
   stepAction('traveller-details', travellerDetailsData, async (context, checkoutId, form) => {
-    const details = parseTravellerForm(valuesOf(form))
+    const values = valuesOf(form)
+    if (form.get(intentInput) === backIntent) return leaveTravellerDetails(context, checkoutId, draftValues(values))
+    const details = parseTravellerForm(values)
     return details ? saveTravellerDetails(context, checkoutId, details) : unreadable
   }),
 )

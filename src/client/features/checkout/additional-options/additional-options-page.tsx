@@ -129,7 +129,7 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
         <p className={styles.said} role="status">
           {options.said}
         </p>
-        <StepActions frame={frame}>
+        <StepActions frame={frame} onBack={async () => void (await options.settled())}>
           <SubmitButton busy={busy} busyText={t('checkout.saving')}>
             {t('checkout.continue')}
           </SubmitButton>

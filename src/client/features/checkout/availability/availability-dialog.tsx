@@ -25,7 +25,7 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
   const lost = check.parts.filter((part) => part.result === 'unavailable' || part.result === 'missing')
   const { blockedBy } = check
   const isLost = lost.length > 0 || blockedBy !== undefined
-  const canDecide = [...lost, ...changed].some(({ removable, alternativesHref }) => removable || alternativesHref)
+  const canDecide = [...lost, ...changed].some(({ removable, alternativesHref, isExtra }) => removable || alternativesHref || isExtra)
   return (
     <dialog
       ref={ref}

@@ -39,6 +39,7 @@ export const availabilityView = z.object({
       accepted: z.boolean(),
       alternativesHref: z.string().optional(),
       removable: z.boolean(),
+      isExtra: z.boolean().optional(),
     }),
   ),
   price: priceSummary,

@@ -5,13 +5,22 @@ import { LinkButton } from '../../../ui/button.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from './availability.module.css'
 
+type Props = {
+  part: AvailabilityPart
+  chosen: Readonly<Record<string, string>> | undefined
+  /** The step where another extra can be chosen. */
+  extrasHref: string | undefined
+}
+
 /** Accept the new price, leave the part out, or swap it (checkout rule 4). Names and values are those of `parseDecisions`. */
-export function Decision({ part, chosen }: { part: AvailabilityPart; chosen: Readonly<Record<string, string>> | undefined }) {
+export function Decision({ part, chosen, extrasHref }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const { price } = part
   const canAgree = part.result === 'priceChanged' && price !== undefined
-  if (!canAgree && !part.removable && !part.alternativesHref) return null
+  const otherExtrasHref = part.isExtra ? extrasHref : undefined
+  if (!canAgree && !part.removable && !part.alternativesHref && !otherExtrasHref)
+    return <p className={styles.reason}>{t('checkout.availability.stays')}</p>
   const name = `answer.${part.id}`
   const choice = (value: string) => ({ name, value, defaultChecked: chosen?.[name] === value })
   return (
@@ -36,6 +45,11 @@ export function Decision({ part, chosen }: { part: AvailabilityPart; chosen: Rea
       {part.alternativesHref && (
         <LinkButton kind="secondary" href={part.alternativesHref}>
           {t('checkout.availability.alternatives')}
+        </LinkButton>
+      )}
+      {otherExtrasHref && (
+        <LinkButton kind="secondary" href={otherExtrasHref}>
+          {t('checkout.availability.otherExtras')}
         </LinkButton>
       )}
     </fieldset>

@@ -27,10 +27,11 @@ type Props = {
   parts: readonly AvailabilityPart[]
   /** What was chosen on a page that was posted and came back. */
   chosen?: Readonly<Record<string, string>> | undefined
+  extrasHref?: string | undefined
 }
 
 /** The permanent carrier of what the check found; what blocks can be answered here, part by part, with or without JavaScript. */
-export function PartList({ parts, chosen }: Props) {
+export function PartList({ parts, chosen, extrasHref }: Props) {
   return (
     <ul className={styles.parts}>
       {concernsFirst(parts).map((part) => (
@@ -38,7 +39,7 @@ export function PartList({ parts, chosen }: Props) {
           <Icon name={iconOf[part.kind]} className={styles.icon} />
           <div>
             <PartText part={part} />
-            {isBlocking(part) && <Decision part={part} chosen={chosen} />}
+            {isBlocking(part) && <Decision part={part} chosen={chosen} extrasHref={extrasHref} />}
           </div>
         </li>
       ))}

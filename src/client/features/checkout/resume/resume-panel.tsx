@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
-import { intentInput } from '../../../../shared/checkout/resume.ts'
+import { intentInput, linkEmailInput } from '../../../../shared/checkout/resume.ts'
 import { seenInput } from '../../../../shared/checkout/seen.ts'
 import type { StepName } from '../../../../shared/market/step-names.ts'
+import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -21,23 +22,27 @@ type State = NonNullable<CheckoutFrame['resume']> | { kind: 'idle' | 'sending' |
 const typedSteps = new Set<StepName>(['traveller-details', 'experiences'])
 
 /** What the step's own form holds: it is the one that says what its page has seen. */
-function draftOf(step: StepName) {
+function draftOf(step: StepName | undefined) {
   const form = [...document.forms].find(({ elements }) => elements.namedItem(seenInput))
-  return form && typedSteps.has(step) ? { draft: { step, values: valuesOf(new FormData(form)) } } : {}
+  return form && step && typedSteps.has(step) ? { draft: { step, values: valuesOf(new FormData(form)) } } : {}
 }
 
-/** A link to this point of the checkout, for another day or another device (checkout rule 34). Its forms work without scripts. */
-export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step: StepName }) {
+/**
+ * A link to this point of the checkout, for another day or another device (checkout rule 34). Until a script has taken over its controls
+ * belong to the step's form, which then comes back as it was typed.
+ */
+export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: StepName }) {
   const t = useTranslate()
   const id = useId()
   const call = useCheckoutCall(frame.checkoutId)
   const [state, setState] = useState<State>(frame.resume ?? { kind: 'idle' })
   const [failure, setFailure] = useState<Failure>()
+  const form = useHydrated() ? undefined : step
   const isBusy = state.kind === 'sending' || state.kind === 'revoking'
 
-  async function ask(form: HTMLFormElement) {
+  async function ask(asking: HTMLFormElement) {
     if (isBusy) return
-    const email = new FormData(form).get('email')
+    const email = new FormData(asking).get(linkEmailInput)
     setFailure(undefined)
     setState({ kind: 'sending' })
     const sent = await call('POST', 'resume-links', { email, ...draftOf(step) }, ({ resumeLink }) => resumeLink)
@@ -70,24 +75,19 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step: StepN
           }}
         >
           <p className={styles.text}>{t('checkout.resume.text')}</p>
-          {typedSteps.has(step) && (
-            <>
-              <p className={`${styles.text} ${styles.scripted}`}>{t('checkout.resume.keeps')}</p>
-              <p className={`${styles.text} ${styles.plain}`}>{t('checkout.resume.plain')}</p>
-            </>
-          )}
-          <input type="hidden" name={intentInput} value="resume" />
+          {step && typedSteps.has(step) && <p className={styles.text}>{t('checkout.resume.keeps')}</p>}
           <EmailField
             meta={{
               id,
-              name: 'email',
+              name: linkEmailInput,
               errorId: `${id}-error`,
               descriptionId: `${id}-hint`,
               errors: state.kind === 'refused' && state.reason === 'email' ? [{ name: 'email', code: 'email' }] : undefined,
             }}
             label={t('checkout.field.email')}
+            form={form}
           />
-          <Button type="submit" kind="secondary" busy={state.kind === 'sending'}>
+          <Button type="submit" kind="secondary" form={form} name={intentInput} value="resume" busy={state.kind === 'sending'}>
             {t(state.kind === 'sending' ? 'checkout.resume.sending' : 'checkout.resume.send')}
           </Button>
         </form>
@@ -106,8 +106,7 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step: StepN
             }}
           >
             <p className={styles.text}>{t('checkout.resume.revokeText')}</p>
-            <input type="hidden" name={intentInput} value="revoke" />
-            <Button type="submit" kind="quiet" busy={state.kind === 'revoking'}>
+            <Button type="submit" kind="quiet" form={form} name={intentInput} value="revoke" busy={state.kind === 'revoking'}>
               {t(state.kind === 'revoking' ? 'checkout.resume.revoking' : 'checkout.resume.revoke')}
             </Button>
           </form>

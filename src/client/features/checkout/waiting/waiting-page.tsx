@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StepView } from '../../../../shared/checkout/pages/frame.ts'
 import type { Params } from '../../../../shared/routing/match.ts'
 import { usePage, useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { frameOf } from '../frame.ts'
+import { ResumePanel } from '../resume/resume-panel.tsx'
 import { StepBar } from '../step-bar.tsx'
 import frameStyles from '../step-frame.module.css'
 import { useStepName } from '../step-name.ts'
@@ -36,7 +37,7 @@ export function WaitingPage({ params }: { params: Params }) {
           <h1 className={frameStyles.heading} tabIndex={-1}>
             {active ? nameOf(active.name) : t('waiting.opening')}
           </h1>
-          <WaitingWords />
+          <WaitingWords>{frame?.access === 'owner' && <ResumePanel frame={frame} />}</WaitingWords>
           <StepShape name={params.waitsFor ?? ''} />
         </div>
       </div>
@@ -55,7 +56,8 @@ function SummaryShape() {
   )
 }
 
-function WaitingWords() {
+/** `children`: one more choice. */
+function WaitingWords({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [turn, setTurn] = useState(0)
   const waited = useWaited(turn)
@@ -80,6 +82,7 @@ function WaitingWords() {
           </Button>
         </p>
       )}
+      {waited === 'too-long' && children}
     </div>
   )
 }

@@ -50,6 +50,8 @@ export const availability = {
   'availability.agree': 'Godkend den nye pris: {amount}',
   'availability.leaveOut': 'Tag det ud',
   'availability.leaveOutSaves': 'Tag det ud: {amount} mindre',
+  'availability.otherExtras': 'Vælg et andet tilvalg',
+  'availability.stays': 'Det kan ikke tages ud alene. Vælg andre datoer, eller ring til os.',
   'availability.decideEach': 'Beslut del for del',
   'availability.answersTitle': 'Det har du besluttet',
   'availability.answer.accepted': '{name}: {now} i stedet for {before}, godkendt',

@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Fortsæt senere eller på en anden enhed',
   'resume.text': 'Vi sender dig et link til præcis dette sted. Dine oplysninger vises først, når e-mailadressen er skrevet igen.',
   'resume.keeps': 'Det, du har skrevet på denne side, også pasnumre, opbevares krypteret, indtil linket udløber.',
-  'resume.plain': 'Vil du beholde det, du har skrevet på denne side, så gå videre først, og bed om linket på næste side.',
   'resume.send': 'Send mig et link',
   'resume.sending': 'Linket oprettes …',
   'resume.mailed': 'Linket er på vej til din indbakke.',

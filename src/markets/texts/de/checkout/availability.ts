@@ -54,6 +54,8 @@ export const availability = {
   'availability.agree': 'Dem neuen Preis zustimmen: {amount}',
   'availability.leaveOut': 'Weglassen',
   'availability.leaveOutSaves': 'Weglassen: {amount} weniger',
+  'availability.otherExtras': 'Etwas anderes wählen',
+  'availability.stays': 'Das lässt sich nicht einzeln weglassen. Wählen Sie andere Daten oder rufen Sie uns an.',
   'availability.decideEach': 'Einzeln entscheiden',
   'availability.answersTitle': 'Was Sie entschieden haben',
   'availability.answer.accepted': '{name}: {now} statt {before}, zugestimmt',

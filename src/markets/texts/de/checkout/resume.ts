@@ -3,8 +3,6 @@ export const resume = {
   'resume.text':
     'Wir senden Ihnen einen Link genau an diese Stelle. Ihre Angaben erscheinen erst, wenn die E-Mail-Adresse noch einmal eingegeben wurde.',
   'resume.keeps': 'Was Sie auf dieser Seite eingetragen haben, auch Passnummern, wird verschlüsselt aufbewahrt, bis der Link abläuft.',
-  'resume.plain':
-    'Um zu behalten, was Sie auf dieser Seite eingetragen haben, gehen Sie erst weiter und fordern Sie den Link auf der nächsten Seite an.',
   'resume.send': 'Link an mich senden',
   'resume.sending': 'Der Link wird erstellt …',
   'resume.mailed': 'Der Link ist auf dem Weg in Ihr Postfach.',

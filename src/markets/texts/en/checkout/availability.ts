@@ -51,6 +51,8 @@ export const availability = {
   'availability.agree': 'Agree to the new price: {amount}',
   'availability.leaveOut': 'Leave it out',
   'availability.leaveOutSaves': 'Leave it out: {amount} less',
+  'availability.otherExtras': 'Choose another extra',
+  'availability.stays': 'It can’t be left out by itself. Choose other dates, or call us.',
   'availability.decideEach': 'Decide part by part',
   'availability.answersTitle': 'What you decided',
   'availability.answer.accepted': '{name}: {now} instead of {before}, agreed',

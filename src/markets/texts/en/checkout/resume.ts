@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Continue later or on another device',
   'resume.text': 'We send you a link to exactly this point. Your details show only after the e-mail address is entered again.',
   'resume.keeps': 'What you have entered on this page, passport numbers too, is kept encrypted until the link ends.',
-  'resume.plain': 'To keep what you have entered on this page, continue first and ask for the link on the next page.',
   'resume.send': 'Send me a link',
   'resume.sending': 'Making the link …',
   'resume.mailed': 'The link is on its way to your mailbox.',

@@ -47,6 +47,8 @@ export const availability = {
   'availability.agree': 'Hyväksy uusi hinta: {amount}',
   'availability.leaveOut': 'Jätä pois',
   'availability.leaveOutSaves': 'Jätä pois: {amount} vähemmän',
+  'availability.otherExtras': 'Valitse toinen lisäpalvelu',
+  'availability.stays': 'Tätä ei voi jättää pois erikseen. Valitse muut päivät tai soita meille.',
   'availability.decideEach': 'Päätä osa kerrallaan',
   'availability.answersTitle': 'Näin päätit',
   'availability.answer.accepted': '{name}: {now} aiemman {before} sijaan, hyväksytty',

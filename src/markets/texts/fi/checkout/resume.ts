@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Jatka myöhemmin tai toisella laitteella',
   'resume.text': 'Lähetämme sinulle linkin juuri tähän kohtaan. Tietosi näkyvät vasta, kun sähköpostiosoite on kirjoitettu uudelleen.',
   'resume.keeps': 'Tälle sivulle kirjoittamasi tiedot, myös passin numerot, säilytetään salattuina linkin päättymiseen asti.',
-  'resume.plain': 'Jos haluat säilyttää tälle sivulle kirjoittamasi, jatka ensin ja pyydä linkki seuraavalla sivulla.',
   'resume.send': 'Lähetä minulle linkki',
   'resume.sending': 'Linkkiä luodaan …',
   'resume.mailed': 'Linkki on matkalla sähköpostiisi.',

@@ -54,6 +54,8 @@ export const availability = {
   'availability.agree': 'Accepter le nouveau prix : {amount}',
   'availability.leaveOut': 'Le retirer',
   'availability.leaveOutSaves': 'Le retirer : {amount} en moins',
+  'availability.otherExtras': 'Choisir une autre option',
+  'availability.stays': 'Cet élément ne peut pas être retiré seul. Choisissez d’autres dates ou appelez-nous.',
   'availability.decideEach': 'Décider élément par élément',
   'availability.answersTitle': 'Ce que vous avez décidé',
   'availability.answer.accepted': '{name} : {now} au lieu de {before}, accepté',

@@ -4,7 +4,6 @@ export const resume = {
     'Nous vous envoyons un lien vers cette étape précise. Vos données ne s’affichent qu’après une nouvelle saisie de l’adresse e-mail.',
   'resume.keeps':
     'Ce que vous avez saisi sur cette page, numéros de passeport compris, reste chiffré chez nous jusqu’à l’expiration du lien.',
-  'resume.plain': 'Pour garder ce que vous avez saisi sur cette page, continuez d’abord, puis demandez le lien à la page suivante.',
   'resume.send': 'M’envoyer un lien',
   'resume.sending': 'Création du lien …',
   'resume.mailed': 'Le lien est en route vers votre boîte de réception.',

@@ -48,6 +48,8 @@ export const availability = {
   'availability.agree': 'Accetta il nuovo prezzo: {amount}',
   'availability.leaveOut': 'Toglilo',
   'availability.leaveOutSaves': 'Toglilo: {amount} in meno',
+  'availability.otherExtras': 'Scegli un altro extra',
+  'availability.stays': 'Questo elemento non può essere tolto da solo. Scegli altre date oppure chiamaci.',
   'availability.decideEach': 'Decidi parte per parte',
   'availability.answersTitle': 'Che cosa hai deciso',
   'availability.answer.accepted': '{name}: {now} invece di {before}, accettato',

@@ -3,7 +3,6 @@ export const resume = {
   'resume.text': 'Ti inviamo un link a questo punto esatto. I tuoi dati compaiono solo dopo aver inserito di nuovo l’indirizzo e-mail.',
   'resume.keeps':
     'Quello che hai scritto in questa pagina, numeri di passaporto compresi, resta conservato cifrato fino alla scadenza del link.',
-  'resume.plain': 'Per conservare quello che hai scritto in questa pagina, prima continua e poi chiedi il link nella pagina successiva.',
   'resume.send': 'Inviami un link',
   'resume.sending': 'Creazione del link …',
   'resume.mailed': 'Il link è in arrivo nella tua casella di posta.',

@@ -47,6 +47,8 @@ export const availability = {
   'availability.agree': 'Akkoord met de nieuwe prijs: {amount}',
   'availability.leaveOut': 'Weglaten',
   'availability.leaveOutSaves': 'Weglaten: {amount} minder',
+  'availability.otherExtras': 'Een andere extra kiezen',
+  'availability.stays': 'Dit kan niet los worden weggelaten. Kies andere data of bel ons.',
   'availability.decideEach': 'Per onderdeel beslissen',
   'availability.answersTitle': 'Wat je hebt besloten',
   'availability.answer.accepted': '{name}: {now} in plaats van {before}, akkoord',

@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Later of op een ander apparaat verdergaan',
   'resume.text': 'We sturen je een link naar precies dit punt. Je gegevens verschijnen pas als het e-mailadres opnieuw is ingevuld.',
   'resume.keeps': 'Wat je op deze pagina hebt ingevuld, ook paspoortnummers, bewaren we versleuteld totdat de link verloopt.',
-  'resume.plain': 'Wil je bewaren wat je op deze pagina hebt ingevuld? Ga dan eerst verder en vraag de link op de volgende pagina aan.',
   'resume.send': 'Stuur mij een link',
   'resume.sending': 'Link wordt gemaakt …',
   'resume.mailed': 'De link is onderweg naar je mailbox.',

@@ -50,6 +50,8 @@ export const availability = {
   'availability.agree': 'Godta den nye prisen: {amount}',
   'availability.leaveOut': 'Ta det ut',
   'availability.leaveOutSaves': 'Ta det ut: {amount} mindre',
+  'availability.otherExtras': 'Velg et annet tillegg',
+  'availability.stays': 'Det kan ikke tas ut alene. Velg andre datoer, eller ring oss.',
   'availability.decideEach': 'Bestem del for del',
   'availability.answersTitle': 'Dette har du bestemt',
   'availability.answer.accepted': '{name}: {now} i stedet for {before}, godtatt',

@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Fortsett senere eller på en annen enhet',
   'resume.text': 'Vi sender deg en lenke til akkurat dette stedet. Opplysningene dine vises først når e-postadressen er skrevet på nytt.',
   'resume.keeps': 'Det du har skrevet på denne siden, også passnumre, oppbevares kryptert til lenken utløper.',
-  'resume.plain': 'Vil du ta vare på det du har skrevet på denne siden, går du videre først og ber om lenken på neste side.',
   'resume.send': 'Send meg en lenke',
   'resume.sending': 'Lager lenken …',
   'resume.mailed': 'Lenken er på vei til innboksen din.',

@@ -51,6 +51,8 @@ export const availability = {
   'availability.agree': 'Aceitar o novo preço: {amount}',
   'availability.leaveOut': 'Retirar',
   'availability.leaveOutSaves': 'Retirar: menos {amount}',
+  'availability.otherExtras': 'Escolher outro extra',
+  'availability.stays': 'Isto não pode ser retirado por si só. Escolha outras datas ou ligue-nos.',
   'availability.decideEach': 'Decidir parte a parte',
   'availability.answersTitle': 'O que decidiu',
   'availability.answer.accepted': '{name}: {now} em vez de {before}, aceite',

@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Continuar mais tarde ou noutro dispositivo',
   'resume.text': 'Enviamos-lhe uma ligação para este ponto exato. Os seus dados só aparecem depois de o e-mail ser escrito de novo.',
   'resume.keeps': 'O que escreveu nesta página, incluindo números de passaporte, fica guardado cifrado até a ligação expirar.',
-  'resume.plain': 'Para guardar o que escreveu nesta página, continue primeiro e peça a ligação na página seguinte.',
   'resume.send': 'Enviar-me uma ligação',
   'resume.sending': 'A criar a ligação …',
   'resume.mailed': 'A ligação vai a caminho da sua caixa de correio.',

@@ -50,6 +50,8 @@ export const availability = {
   'availability.agree': 'Godkänn det nya priset: {amount}',
   'availability.leaveOut': 'Ta bort det',
   'availability.leaveOutSaves': 'Ta bort det: {amount} mindre',
+  'availability.otherExtras': 'Välj ett annat tillval',
+  'availability.stays': 'Den här delen kan inte tas bort för sig. Välj andra datum eller ring oss.',
   'availability.decideEach': 'Bestäm del för del',
   'availability.answersTitle': 'Det här har du bestämt',
   'availability.answer.accepted': '{name}: {now} i stället för {before}, godkänt',

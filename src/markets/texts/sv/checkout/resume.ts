@@ -2,7 +2,6 @@ export const resume = {
   'resume.title': 'Fortsätt senare eller på en annan enhet',
   'resume.text': 'Vi skickar en länk till precis det här stället. Dina uppgifter visas först när e-postadressen har skrivits igen.',
   'resume.keeps': 'Det du har skrivit på den här sidan, även passnummer, sparas krypterat tills länken slutar gälla.',
-  'resume.plain': 'Vill du behålla det du har skrivit på den här sidan går du vidare först och ber om länken på nästa sida.',
   'resume.send': 'Skicka en länk',
   'resume.sending': 'Länken skapas …',
   'resume.mailed': 'Länken är på väg till din inkorg.',
