@@ -37,6 +37,8 @@ export const checkoutSettings = (currency: Currency, helpPhone: string, statemen
   ...(currency === 'EUR' && { sepa: { creditorName: statementName, creditorId: testCreditorId } }),
   packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
   schedules: { balanceDays: 40 },
+  answerDays: 3,
+  resumeDays: 7,
   helpPhone,
   statementName,
 })

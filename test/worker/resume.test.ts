@@ -35,7 +35,7 @@ const name = (visitor: Shopper, id: string, email: string, step = 'traveller-det
 const travellers = z.object({
   data: z.object({
     access: z.string(),
-    hasLinks: z.boolean(),
+    links: z.array(z.object({ id: z.string(), made: z.string(), until: z.string(), opened: z.string().optional() })),
     notice: z.string().optional(),
     draft: z.record(z.string(), z.string()).optional(),
   }),
@@ -54,7 +54,7 @@ test('a link reopens the checkout where it was left; what was typed shows once t
 
   expect(await follow(guest, link.href)).toBe(`/xx-en/checkout/${id}/traveller-details?notice=link-opened`)
   const before = await travellerPage(guest, id, '?notice=link-opened')
-  expect([before.access, before.notice, before.draft, before.hasLinks]).toEqual(['visitor', 'link-opened', undefined, false])
+  expect([before.access, before.notice, before.draft, before.links]).toEqual(['visitor', 'link-opened', undefined, []])
   for (const secret of ['X7654321', 'Annabel', 'ann@example.com']) expect(before.text).not.toContain(secret)
 
   const refused = await name(guest, id, 'bob@example.com')
@@ -62,7 +62,7 @@ test('a link reopens the checkout where it was left; what was typed shows once t
   expect([refused.status, text.includes('X7654321'), text.includes('<title>Error')]).toEqual([403, false, true])
   expect((await name(guest, id, ' Ann@Example.com ')).headers.get('location')).toBe(`/xx-en/checkout/${id}`)
   const after = await travellerPage(guest, id)
-  expect([after.access, after.draft, after.hasLinks]).toEqual(['owner', draft.values, true])
+  expect([after.access, after.draft, after.links.length]).toEqual(['owner', draft.values, 1])
   const shown = await (await guest.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()
   expect([shown.includes('value="Annabel"'), shown.includes('X7654321')]).toEqual([true, true])
 
@@ -112,7 +112,7 @@ test('a link of another checkout, another shop, altered, unsigned or revoked sho
   expect((await name(guest, id, 'ann@example.com')).status).toBe(403)
   expect(await follow(shopper(), mine.href)).toContain('notice=link-ended')
   const own = await travellerPage(owner, id)
-  expect([own.draft, own.hasLinks]).toEqual([undefined, false])
+  expect([own.draft, own.links]).toEqual([undefined, []])
   expect(await follow(shopper(), foreign.href)).toContain('notice=link-opened')
 })
 
@@ -197,8 +197,37 @@ test('without scripts the way back from the travellers keeps what was typed, rig
     )
   expect((await back(stranger)).status).toBe(403)
   expect((await back(owner)).status).toBe(303)
-  expect((await travellerPage(owner, id)).draft).toEqual({ sameBilling: '', 'contactInfo.email': 'ann@', 'paxInfo[0].passportNr': 'X7654321' })
+  expect((await travellerPage(owner, id)).draft).toEqual({
+    sameBilling: '',
+    'contactInfo.email': 'ann@',
+    'paxInfo[0].passportNr': 'X7654321',
+  })
   expect((await travellerPage(stranger, id)).text).not.toContain('X7654321')
   await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await owner.travellerForm(id))
   expect((await travellerPage(owner, id)).draft).toBeUndefined()
+})
+
+test('the owner sees each link with its days, and ends one while the others go on; a stranger ends none', async () => {
+  const [owner, stranger] = [shopper(), shopper()]
+  const id = await owner.start('t9000001')
+  const [one, other] = [await make(owner, id), await make(owner, id, { email: 'bob@example.com', draft })]
+  const listed = async () => (await travellerPage(owner, id)).links
+  const [first, second] = await listed()
+  expect(other.links).toEqual([first, second])
+  expect([first?.opened, first?.made, first?.until]).toEqual([undefined, expect.stringMatching(/^\d{4}-\d\d-\d\d$/), one.until])
+  await follow(shopper(), one.href)
+  expect((await listed()).map(({ opened }) => opened !== undefined)).toEqual([true, false])
+
+  const end = async (visitor: Shopper, link = '') =>
+    visitor.ask('DELETE', `/api/nezasa/checkout/resume-links/${link}?${await visitor.query()}&checkoutId=${id}`)
+  expect((await end(stranger, first?.id)).status).toBe(403)
+  expect((await end(owner, first?.id)).status).toBe(204)
+  expect(await follow(shopper(), one.href)).toContain('notice=link-ended')
+  expect(await follow(shopper(), other.href)).toContain('notice=link-opened')
+  const { links: left, draft: kept } = await travellerPage(owner, id)
+  expect([left.map((link) => link.id), kept]).toEqual([[second?.id], draft.values])
+
+  const ended = await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ revokedLink: second?.id ?? '' }))
+  expect(ended.status).toBe(200)
+  expect((await travellerPage(owner, id)).links).toEqual([])
 })

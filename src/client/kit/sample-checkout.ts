@@ -83,7 +83,7 @@ export const frame: CheckoutFrame = {
     missingRequiredFields: '',
   },
   takesCodes: true,
-  hasLinks: false,
+  links: [],
   helpPhone: '+44 20 7946 0000',
 }
 

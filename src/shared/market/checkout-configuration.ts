@@ -37,6 +37,10 @@ export const checkoutConfiguration = z.object({
       instalments: z.object({ count: z.number().int().min(2).max(12), everyDays: z.number().int().min(7).max(92) }).optional(),
     })
     .default({ balanceDays: 40 }),
+  /** Within so many days the suppliers answer what is on request (checkout rule 46). */
+  answerDays: z.number().int().min(2).max(30).default(3),
+  /** So many days a link works that reopens a checkout elsewhere (checkout rule 34). */
+  resumeDays: z.number().int().min(1).max(30).default(7),
   helpPhone: z.string(),
   statementName: z.string(),
 })

@@ -10,7 +10,7 @@ import type { Place } from '../../shared/place.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
 import type { Mail } from '../mail/mail.ts'
-import { answerDays, type Settlement } from './settlement.ts'
+import type { Settlement } from './settlement.ts'
 import { stepHref } from './step-href.ts'
 
 export type BookingLetter = Settlement & {
@@ -78,7 +78,7 @@ export function bookingLetter(letter: BookingLetter, { texts, contact, checkout 
       ...letter.payableLocally.map(({ name, value }) => t('mail.local', { name, amount: money(value) })),
     ],
     ...(state === 'requested' && letter.onRequest.length > 0
-      ? [[t('mail.onRequest', { parts: letter.onRequest.join(', '), days: answerDays }), t('mail.meanwhile')]]
+      ? [[t('mail.onRequest', { parts: letter.onRequest.join(', '), days: checkout.answerDays }), t('mail.meanwhile')]]
       : []),
     [t('mail.link'), confirmationUrl(place, letter.checkoutId)],
     ...(letter.terms ? [[t('mail.terms', { version: letter.terms.version, date: date(letter.terms.date) })]] : []),

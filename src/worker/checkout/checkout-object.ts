@@ -24,7 +24,20 @@ import { marksTable, setMark } from './object/marks.ts'
 import { outboxTable } from './object/outbox.ts'
 import { addOwner, nobody, ownersTable } from './object/owners.ts'
 import { type CheckoutRecord, readRecord } from './object/record.ts'
-import { isLive, type KeptLink, type LinkProof, linkFor, linksTable, proveLink, revokeLinks, sweepLinks } from './object/resume-links.ts'
+import {
+  type KeptLink,
+  type LinkProof,
+  linkFor,
+  linksTable,
+  type OpenLink,
+  openingsTable,
+  openLink,
+  proveLink,
+  readLinks,
+  revokeLink,
+  revokeLinks,
+  sweepLinks,
+} from './object/resume-links.ts'
 import { countRevision, revisionsTable } from './object/revisions.ts'
 import {
   hurrySettlement,
@@ -55,6 +68,7 @@ const tables = [
   intentsTable,
   keptTable,
   linksTable,
+  openingsTable,
   marksTable,
   outboxTable,
   ownersTable,
@@ -291,16 +305,23 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  async isLinkLive(id: string): Promise<boolean> {
-    return isLive(this.#sql, id, Date.now())
+  /** Whether it still opens the checkout; that it was opened is written down. */
+  async openLink(id: string): Promise<boolean> {
+    return openLink(this.#sql, id, Date.now())
+  }
+
+  async links(): Promise<OpenLink[]> {
+    return readLinks(this.#sql, Date.now())
   }
 
   async proveLink(id: string, proof: string): Promise<LinkProof> {
     return proveLink(this.#sql, id, proof, Date.now())
   }
 
-  async revokeLinks(): Promise<void> {
-    revokeLinks(this.#sql)
+  /** One, or all of them. */
+  async revokeLinks(id: string | undefined): Promise<void> {
+    if (id === undefined) revokeLinks(this.#sql)
+    else revokeLink(this.#sql, id, Date.now())
     await this.#touch()
   }
 }

@@ -13,6 +13,7 @@ import { completedSteps } from './completion.ts'
 import type { CheckoutContext } from './context.ts'
 import type { TripFacts } from './facts.ts'
 import { plannedParts } from './planned-parts.ts'
+import { linkViews } from './resume/link-views.ts'
 import { stepHref } from './step-href.ts'
 
 type Insured = { details: Pick<TripFacts['details'], 'insurances'> }
@@ -112,7 +113,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...traveller(facts, place.locale),
     access: record.isOwner ? 'owner' : 'visitor',
     takesCodes: record.isOwner && facts.entry.kind === 'checkout',
-    hasLinks: record.isOwner && record.links > 0,
+    links: linkViews(place, record.links),
     channel: facts.channel,
     ...(facts.channel === 'B2B' && agency && { agency: { name: agency.legalName || agency.shortName } }),
     bookingWindowEnd: details.bookingWindowEnd,

@@ -55,6 +55,3 @@ export async function referenceOf({ send }: CheckoutContext, { checkoutId, detai
 /** Parts that await the supplier's word. */
 export const onRequestNames = ({ accommodations, activities }: Pick<TripFacts, 'accommodations' | 'activities'>): string[] =>
   [...accommodations, ...activities].filter((part) => part.isOnRequest || part.bookingInfo?.state === 'OnRequest').map(({ name }) => name)
-
-/** Within so many days the suppliers answer. */
-export const answerDays = 3

@@ -2,7 +2,7 @@ import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
 import type { Submission } from '../problem.ts'
 import type { PromoTold } from '../promo-code.ts'
-import type { FrameNotice, ResumeLink } from '../resume.ts'
+import type { FrameNotice, LinkView, ResumeLink } from '../resume.ts'
 import type { PriceSummary } from './price.ts'
 
 export type StepView = {
@@ -82,8 +82,8 @@ export type CheckoutFrame = {
   submission?: Submission
   /** What the step's form held when a resume link was asked for, by input name; for an owner alone. */
   draft?: Record<string, string>
-  /** Whether there are links by which the checkout can be reopened elsewhere. */
-  hasLinks: boolean
+  /** Links by which the checkout can be reopened elsewhere; for an owner alone. */
+  links: LinkView[]
   /** After the e-mail was named without JavaScript, and was not the one. */
   accessRefusal?: 'refused' | 'limited'
   /** After a link was asked for, or all were revoked, without JavaScript. */

@@ -59,6 +59,8 @@ export type PaymentPage = CheckoutFrame & {
   statementName: string
   /** Parts that await the supplier's word. */
   onRequest: string[]
+  /** Within so many days the suppliers answer (checkout rule 46). */
+  answerDays: number
   /** Changed parts not yet accepted: paying is impossible until they are (checkout rule 4). */
   changes: AvailabilityPart[]
   /** What became of the last attempt, where it did not end in a booking. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stepNames } from '../../market/step-names.ts'
 
-/** POST checkout/resume-links: the address the link is mailed to, and what the step's form holds. As form data: the e-mail alone. */
+/** POST checkout/resume-links: the address the link is mailed to, and what the step's form holds. As form data: the e-mail beside the step's own inputs. */
 export const resumeRequest = z.object({
   email: z.string().trim().max(250),
   draft: z
@@ -17,4 +17,5 @@ export const resumeLink = z.object({
   qr: z.object({ size: z.number(), path: z.string() }),
   until: z.string(),
   isMailed: z.boolean(),
+  links: z.array(z.object({ id: z.string(), made: z.string(), until: z.string(), opened: z.string().optional() })),
 })

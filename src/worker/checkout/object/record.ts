@@ -12,7 +12,7 @@ import { type Intent, payableIntent } from './intents.ts'
 import { readMarks } from './marks.ts'
 import { type Done, readOutbox } from './outbox.ts'
 import { readOwners } from './owners.ts'
-import { countLinks } from './resume-links.ts'
+import { type OpenLink, readLinks } from './resume-links.ts'
 import { readRevisions } from './revisions.ts'
 import { readShownPrice } from './shown-price.ts'
 import type { Sql } from './sql.ts'
@@ -34,8 +34,8 @@ export type CheckoutRecord = {
   intent: Intent | null
   /** What was done after a booking. */
   outbox: Done[]
-  /** Links by which it can be reopened elsewhere. */
-  links: number
+  /** Links by which it can be reopened elsewhere; for an owner alone. */
+  links: OpenLink[]
   /** What forms held when such a link was asked for; for an owner alone. */
   drafts: SealedDraft[]
   agreed: Agreed | null
@@ -53,7 +53,7 @@ const foreign: CheckoutRecord = {
   consents: null,
   intent: null,
   outbox: [],
-  links: 0,
+  links: [],
   drafts: [],
   agreed: null,
 }
@@ -74,7 +74,7 @@ export function readRecord(sql: Sql, home: CheckoutHome, browser: string, now: n
     consents: readConsents(sql),
     intent: payableIntent(sql),
     outbox: readOutbox(sql),
-    links: countLinks(sql, now),
+    links: isOwner ? readLinks(sql, now) : [],
     drafts: isOwner ? readDrafts(sql, now) : [],
     agreed: readAgreed(sql),
   }

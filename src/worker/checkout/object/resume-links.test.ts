@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { draftsTable, dropDraft, keepDraft, readDrafts } from './drafts.ts'
-import { countLinks, isLive, linkFor, linksTable, proveLink, revokeLinks, sweepLinks } from './resume-links.ts'
+import { linkFor, linksTable, openingsTable, openLink, proveLink, readLinks, revokeLink, revokeLinks, sweepLinks } from './resume-links.ts'
 import type { Sql } from './sql.ts'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ const until = 1000 * minute
 
 function shelf(): Sql {
   const database = new DatabaseSync(':memory:')
-  for (const table of [linksTable, draftsTable]) database.exec(table)
+  for (const table of [linksTable, openingsTable, draftsTable]) database.exec(table)
   return (query, ...values) => database.prepare(query).all(...values)
 }
 
@@ -25,15 +25,15 @@ test('there are ten links at most; one that ended makes room', () => {
   const sql = shelf()
   for (let made = 0; made < 10; made++) expect(linkFor(sql, `guest ${made}`, until + made, 0)).toBeDefined()
   expect(linkFor(sql, 'guest 10', until, 0)).toBeUndefined()
-  expect(countLinks(sql, until)).toBe(9)
+  expect(readLinks(sql, until)).toHaveLength(9)
   expect(linkFor(sql, 'guest 10', 2 * until, until)).toBeDefined()
 })
 
 test('a link knows its e-mail until it ends', () => {
   const sql = shelf()
   const { id = '' } = linkFor(sql, 'ann', until, 0) ?? {}
-  expect([proveLink(sql, id, 'ann', until - 1), isLive(sql, id, until - 1)]).toEqual(['known', true])
-  expect([proveLink(sql, id, 'ann', until), isLive(sql, id, until)]).toEqual(['ended', false])
+  expect([proveLink(sql, id, 'ann', until - 1), openLink(sql, id, until - 1)]).toEqual(['known', true])
+  expect([proveLink(sql, id, 'ann', until), openLink(sql, id, until)]).toEqual(['ended', false])
   expect(proveLink(sql, 'another', 'ann', 0)).toBe('ended')
 })
 
@@ -53,7 +53,29 @@ test('revoked, every link and every draft is gone', () => {
   const { id = '' } = linkFor(sql, 'ann', until, 0) ?? {}
   keepDraft(sql, { step: 'experiences', sealed: 'x', until })
   revokeLinks(sql)
-  expect([isLive(sql, id, 0), countLinks(sql, 0), readDrafts(sql, 0)]).toEqual([false, 0, []])
+  expect([openLink(sql, id, 0), readLinks(sql, 0), readDrafts(sql, 0)]).toEqual([false, [], []])
+})
+
+test('each link is told with when it was made, ends and was last opened', () => {
+  const sql = shelf()
+  const { id = '' } = linkFor(sql, 'ann', until, minute) ?? {}
+  expect(readLinks(sql, minute)).toEqual([{ id, made: minute, until }])
+  openLink(sql, id, 2 * minute)
+  openLink(sql, id, 3 * minute)
+  expect(readLinks(sql, until - 1)).toEqual([{ id, made: minute, until, opened: 3 * minute }])
+  expect(readLinks(sql, until)).toEqual([])
+})
+
+test('one link is revoked and the others stay; with the last one the drafts are gone', () => {
+  const sql = shelf()
+  const { id: one = '' } = linkFor(sql, 'ann', until, 0) ?? {}
+  const { id: other = '' } = linkFor(sql, 'bob', until, 0) ?? {}
+  keepDraft(sql, { step: 'experiences', sealed: 'x', until })
+  openLink(sql, one, 0)
+  revokeLink(sql, one, 0)
+  expect([openLink(sql, one, 0), readLinks(sql, 0).map(({ id }) => id), readDrafts(sql, 0)]).toEqual([false, [other], [expect.anything()]])
+  revokeLink(sql, other, 0)
+  expect([readLinks(sql, 0), readDrafts(sql, 0)]).toEqual([[], []])
 })
 
 test('a draft goes with its time, or with the saving of its step; the newest of a step counts', () => {

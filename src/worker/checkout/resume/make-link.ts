@@ -8,6 +8,7 @@ import { type Elsewhere, elsewhereOf } from '../saves/save.ts'
 import { stepHref } from '../step-href.ts'
 import { emailProof } from './email-proof.ts'
 import { linkUntil } from './link-until.ts'
+import { linkViews } from './link-views.ts'
 import { qrCode } from './qr-code.ts'
 import { resumeMail } from './resume-mail.ts'
 import { sealDraft } from './sealed-draft.ts'
@@ -24,7 +25,7 @@ export async function makeLink(
   checkoutId: string,
   { email, draft }: { email: string; draft?: StepDraft | undefined },
 ): Promise<MadeLink> {
-  const { env, request, place } = context
+  const { env, request, place, market } = context
   const facts = await loadEntryFacts(context, checkoutId)
   const elsewhere = elsewhereOf(context, facts)
   if (elsewhere) return elsewhere
@@ -34,7 +35,7 @@ export async function makeLink(
   const { details, itinerary, browser } = facts
   const object = checkoutObjectOf(env, checkoutId)
   const proof = await emailProof(email, checkoutId, env.SESSION_SECRET)
-  const kept = await object.linkFor(proof, linkUntil(details.bookingWindowEnd, Date.now()))
+  const kept = await object.linkFor(proof, linkUntil(details.bookingWindowEnd, Date.now(), market.checkout.resumeDays))
   if (!kept) return { kind: 'refused', reason: 'limited' }
   if (draft) await object.keepDraft(await sealDraft(draft, checkoutId, kept.until, env.SESSION_SECRET))
   const token = await signLink(kept.id, { checkoutId, whitelabel: place.whitelabel.key }, kept.until, env.SESSION_SECRET)
@@ -42,14 +43,15 @@ export async function makeLink(
   const until = dateIn(place.zone, new Date(kept.until))
   const title = itinerary.title || details.itinerary.title
   const sent = await mailerOf(env).send(resumeMail(context, { to: email, title, href, until }), `resume ${kept.id}`)
-  return { kind: 'made', link: { href, qr: qrCode(href), until, isMailed: sent === 'sent' }, setCookie: browser.setCookie }
+  const links = linkViews(place, await object.links())
+  return { kind: 'made', link: { href, qr: qrCode(href), until, isMailed: sent === 'sent', links }, setCookie: browser.setCookie }
 }
 
-/** None of the links opens anything any more, and what was kept for them is gone. */
-export async function revokeLinks(context: CheckoutContext, checkoutId: string): Promise<{ kind: 'revoked' } | Elsewhere> {
+/** The link, or none of them, opens anything any more; with the last one goes what was kept for them. */
+export async function revokeLinks(context: CheckoutContext, checkoutId: string, link?: string): Promise<{ kind: 'revoked' } | Elsewhere> {
   const facts = await loadEntryFacts(context, checkoutId)
   const elsewhere = elsewhereOf(context, facts)
   if (elsewhere && elsewhere.kind !== 'elsewhere') return elsewhere
-  await checkoutObjectOf(context.env, checkoutId).revokeLinks()
+  await checkoutObjectOf(context.env, checkoutId).revokeLinks(link)
   return { kind: 'revoked' }
 }

@@ -31,9 +31,9 @@ export const resumeRoutes = callRoutes()
   .post('/checkout/resume-links', body(resumeRequest), (c) =>
     onCheckout(c, async (context, id) => answerLink(c, await makeLink(context, id, c.req.valid('json')))),
   )
-  .delete('/checkout/resume-links', (c) =>
+  .delete('/checkout/resume-links/:link?', (c) =>
     onCheckout(c, async (context, id) => {
-      const revoked = await revokeLinks(context, id)
+      const revoked = await revokeLinks(context, id, c.req.param('link'))
       return revoked.kind === 'revoked' ? c.body(null, 204) : answerElsewhere(c, revoked)
     }),
   )

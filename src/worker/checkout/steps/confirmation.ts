@@ -7,7 +7,7 @@ import type { TripFacts } from '../facts.ts'
 import { methodIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
 import { lookQuery, nextLook } from '../next-look.ts'
-import { answerDays, onRequestNames, referenceOf, type Settlement, settlementOf } from '../settlement.ts'
+import { onRequestNames, referenceOf, type Settlement, settlementOf } from '../settlement.ts'
 import { stepHref } from '../step-href.ts'
 import { paperData } from './paper-data.ts'
 
@@ -44,7 +44,7 @@ export async function confirmationData(
     email: record.isOwner ? (details.travelerDetails.contactInfo?.email ?? '') : '',
     isMailed: record.outbox.some(({ duty }) => duty === `mail-${state}`),
     onRequest: onRequestNames(facts),
-    answerDays,
+    answerDays: context.market.checkout.answerDays,
     isChange,
     calendarHref: apiHref(context.place, 'checkout/calendar-file', { checkoutId }),
     ...(isDone &&

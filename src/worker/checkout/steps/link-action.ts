@@ -1,6 +1,13 @@
 import type { CheckoutPageData } from '../../../shared/checkout/page-data.ts'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
-import { intentInput, type LinkIntent, linkEmailInput, linkIntents, type StepDraft } from '../../../shared/checkout/resume.ts'
+import {
+  intentInput,
+  type LinkIntent,
+  linkEmailInput,
+  linkIntents,
+  revokedLinkInput,
+  type StepDraft,
+} from '../../../shared/checkout/resume.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
@@ -17,19 +24,20 @@ type Told = { kind: 'told'; resume: NonNullable<CheckoutFrame['resume']>; status
 const draftIn = (step: StepName, typed: ReadonlyMap<string, string>): StepDraft | undefined =>
   step === 'traveller-details' || step === 'experiences' ? { step, values: draftValues(typed) } : undefined
 
-const answers: Record<LinkIntent, (context: LoadContext, step: StepName, typed: ReadonlyMap<string, string>) => Promise<Told | Elsewhere>> =
-  {
-    resume: async (context, step, typed) => {
-      const email = (typed.get(linkEmailInput) ?? '').trim().slice(0, 250)
-      const made = await makeLink(context, context.params.checkoutId ?? '', { email, draft: draftIn(step, typed) })
-      if (made.kind === 'made') return { kind: 'told', resume: { kind: 'made', link: made.link }, status: 200 }
-      return made.kind === 'refused' ? { kind: 'told', resume: made, status: made.reason === 'email' ? 422 : 429 } : made
-    },
-    revoke: async (context) => {
-      const revoked = await revokeLinks(context, context.params.checkoutId ?? '')
-      return revoked.kind === 'revoked' ? { kind: 'told', resume: revoked, status: 200 } : revoked
-    },
-  }
+type Answer = (context: LoadContext, step: StepName, typed: ReadonlyMap<string, string>) => Promise<Told | Elsewhere>
+
+const answers: Record<LinkIntent, Answer> = {
+  resume: async (context, step, typed) => {
+    const email = (typed.get(linkEmailInput) ?? '').trim().slice(0, 250)
+    const made = await makeLink(context, context.params.checkoutId ?? '', { email, draft: draftIn(step, typed) })
+    if (made.kind === 'made') return { kind: 'told', resume: { kind: 'made', link: made.link }, status: 200 }
+    return made.kind === 'refused' ? { kind: 'told', resume: made, status: made.reason === 'email' ? 422 : 429 } : made
+  },
+  revoke: async (context, _, typed) => {
+    const revoked = await revokeLinks(context, context.params.checkoutId ?? '', typed.get(revokedLinkInput))
+    return revoked.kind === 'revoked' ? { kind: 'told', resume: revoked, status: 200 } : revoked
+  },
+}
 
 /** The buttons for a link post the whole form of the step: the page comes back as it was typed, and the link goes on with it. `build` takes what was typed. */
 export const linkOr =
@@ -39,7 +47,7 @@ export const linkOr =
     otherwise: Action<CheckoutPageData[Step]>,
   ): Action<CheckoutPageData[Step]> =>
   async (context, form) => {
-    const named = form.get(intentInput)
+    const named = form.has(revokedLinkInput) ? 'revoke' : form.get(intentInput)
     const intent = linkIntents.find((known) => known === named)
     if (!intent) return otherwise(context, form)
     const seen = seenByPage(form)
@@ -51,7 +59,7 @@ export const linkOr =
         kind: 'redirect',
         to: answer.kind === 'elsewhere' ? answer.to : stepHref(context.place, context.params.checkoutId ?? '', 'checkout'),
       }
-    for (const name of [intentInput, linkEmailInput]) typed.delete(name)
+    for (const name of [intentInput, linkEmailInput, revokedLinkInput]) typed.delete(name)
     const shown = await showStep(context, step, build(typed), { values: Object.fromEntries(typed), problems: [] })
     return shown.kind === 'data' ? { ...shown, data: { ...shown.data, ...seen, resume: answer.resume }, status: answer.status } : shown
   }

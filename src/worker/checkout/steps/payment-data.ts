@@ -86,6 +86,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     ...(market.checkout.sepa && { sepa: market.checkout.sepa }),
     statementName: market.checkout.statementName,
     onRequest: view?.parts.filter(({ onRequest }) => onRequest).map(({ name }) => name) ?? [],
+    answerDays: market.checkout.answerDays,
     changes,
     ...(attempt && { attempt }),
     processor: processorOf(env, market.provider.key, request),

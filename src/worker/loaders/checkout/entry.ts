@@ -36,6 +36,6 @@ async function openLink(
   const token = context.query.get(resumeQuery)
   if (token === null) return { notice: undefined, setCookies: [] }
   const link = await namedLink(context, checkoutId, token)
-  if (!link || !(await checkoutObjectOf(context.env, checkoutId).isLinkLive(link))) return { notice: 'link-ended', setCookies: [] }
+  if (!link || !(await checkoutObjectOf(context.env, checkoutId).openLink(link))) return { notice: 'link-ended', setCookies: [] }
   return { notice: record.isOwner ? undefined : 'link-opened', setCookies: [keepOpened(context.request, token)] }
 }

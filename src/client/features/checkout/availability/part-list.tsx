@@ -59,10 +59,18 @@ const stateText = (part: AvailabilityPart): string => {
   return `status.${part.onRequest ? 'OnRequest' : (part.status ?? 'Open')}`
 }
 
+/** A price that has moved is a reason too; the provider gives no other. */
+function reasonOf({ result, reason, price, previousPrice }: AvailabilityPart): string | undefined {
+  if (result === 'missing') return 'missing'
+  if (reason || result !== 'priceChanged' || !price || !previousPrice) return reason
+  return price.amount > previousPrice.amount ? 'dearer' : 'cheaper'
+}
+
 export function PartText({ part }: { part: AvailabilityPart }) {
   const t = useTranslate()
   const { locale } = usePlace()
-  const reason = part.result === 'missing' ? 'missing' : part.reason
+  const reason = reasonOf(part)
+  const isLost = part.result === 'unavailable' || part.result === 'missing'
   return (
     <div className={styles.partText}>
       <p className={styles.partName}>{part.name}</p>
@@ -73,6 +81,11 @@ export function PartText({ part }: { part: AvailabilityPart }) {
         {t(`checkout.availability.${stateText(part)}`)}
       </p>
       {reason && <p className={styles.reason}>{t(`checkout.availability.reason.${reason}`)}</p>}
+      {isLost && part.price && (
+        <p className={styles.change}>
+          <span>{t('checkout.availability.before')}</span> <Price value={part.price} />
+        </p>
+      )}
       {part.previousPrice && part.price && part.result === 'priceChanged' && (
         <p className={styles.change}>
           <span>{t('checkout.availability.before')}</span> <Price value={part.previousPrice} />{' '}

@@ -27,7 +27,7 @@ export function Reassurance({ data, payNow, method }: { data: PageData<'payment'
           <Icon name="phone" size="small" /> {t('checkout.payment.helpPhone', { phone: data.helpPhone })}
         </li>
       </ul>
-      {data.onRequest.length > 0 && <p>{t('checkout.payment.onRequest', { parts: data.onRequest.join(', ') })}</p>}
+      {data.onRequest.length > 0 && <p>{t('checkout.payment.onRequest', { parts: data.onRequest.join(', '), days: data.answerDays })}</p>}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '../notice.tsx'
 import { type Failure, failureOf } from '../send.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
+import { LinkList } from './link-list.tsx'
 import { LinkView } from './link-view.tsx'
 import styles from './resume.module.css'
 
@@ -36,6 +37,7 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: Step
   const id = useId()
   const call = useCheckoutCall(frame.checkoutId)
   const [state, setState] = useState<State>(frame.resume ?? { kind: 'idle' })
+  const [links, setLinks] = useState(frame.links)
   const [failure, setFailure] = useState<Failure>()
   const form = useHydrated() ? undefined : step
   const isBusy = state.kind === 'sending' || state.kind === 'revoking'
@@ -46,22 +48,31 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: Step
     setFailure(undefined)
     setState({ kind: 'sending' })
     const sent = await call('POST', 'resume-links', { email, ...draftOf(step) }, ({ resumeLink }) => resumeLink)
-    if (sent.kind === 'done') return setState({ kind: 'made', link: sent.value })
+    if (sent.kind === 'done') {
+      setLinks(sent.value.links)
+      return setState({ kind: 'made', link: sent.value })
+    }
     const isEmailWrong = sent.kind === 'refused' && sent.refused.problems.length > 0
     if (!isEmailWrong) setFailure(failureOf(sent))
     setState(isEmailWrong ? { kind: 'refused', reason: 'email' } : { kind: 'idle' })
   }
 
-  async function revoke() {
+  /** One, or all of them. */
+  async function revoke(link?: string) {
     if (isBusy) return
     setFailure(undefined)
     setState({ kind: 'revoking' })
-    const sent = await call('DELETE', 'resume-links', undefined, ({ accessGranted }) => accessGranted)
-    if (sent.kind !== 'done') setFailure(failureOf(sent))
-    setState({ kind: sent.kind === 'done' ? 'revoked' : 'idle' })
+    const path = link === undefined ? 'resume-links' : `resume-links/${link}`
+    const sent = await call('DELETE', path, undefined, ({ accessGranted }) => accessGranted)
+    if (sent.kind !== 'done') {
+      setFailure(failureOf(sent))
+      return setState({ kind: 'idle' })
+    }
+    setLinks((known) => known.filter(({ id: open }) => link !== undefined && open !== link))
+    setState({ kind: 'revoked' })
+    document.getElementById(`${id}-told`)?.focus()
   }
 
-  const mayRevoke = state.kind === 'made' || (frame.hasLinks && state.kind !== 'revoked')
   return (
     <section className={`${styles.resume} unprinted`} aria-label={t('checkout.resume.title')}>
       <Box isOpen={frame.resume !== undefined} title={t('checkout.resume.title')}>
@@ -91,26 +102,14 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: Step
             {t(state.kind === 'sending' ? 'checkout.resume.sending' : 'checkout.resume.send')}
           </Button>
         </form>
-        <div role="status">
+        <div id={`${id}-told`} role="status" tabIndex={-1}>
           {state.kind === 'made' && <LinkView link={state.link} />}
-          {state.kind === 'revoked' && <Notice tone="info">{t('checkout.resume.revoked')}</Notice>}
+          {state.kind === 'revoked' && (
+            <Notice tone="info">{t(links.length > 0 ? 'checkout.resume.oneRevoked' : 'checkout.resume.revoked')}</Notice>
+          )}
           {state.kind === 'refused' && state.reason === 'limited' && <Notice tone="info">{t('checkout.resume.limited')}</Notice>}
         </div>
-        {mayRevoke && (
-          <form
-            method="post"
-            className={styles.revoke}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void revoke()
-            }}
-          >
-            <p className={styles.text}>{t('checkout.resume.revokeText')}</p>
-            <Button type="submit" kind="quiet" form={form} name={intentInput} value="revoke" busy={state.kind === 'revoking'}>
-              {t(state.kind === 'revoking' ? 'checkout.resume.revoking' : 'checkout.resume.revoke')}
-            </Button>
-          </form>
-        )}
+        {links.length > 0 && <LinkList links={links} form={form} busy={state.kind === 'revoking'} onRevoke={(link) => void revoke(link)} />}
       </Box>
     </section>
   )

@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Allerede bestilt',
   'availability.status.Cancelled': 'Aflyst',
   'availability.status.NonBookable': 'Kan ikke bestilles',
-  'availability.status.None': 'Inkluderet, kræver ingen bestilling',
+  'availability.status.None': 'Hører til rejsen; status er ikke oplyst',
   'availability.reason.Cancelled': 'Leverandøren har aflyst dette. Tag det ud, eller vælg noget andet.',
   'availability.reason.DateTimeConflict':
     'Dette falder sammen med en anden del af rejsen. Tag en af dem ud, eller vælg et andet tidspunkt.',
@@ -44,6 +44,8 @@ export const availability = {
   'availability.reason.Unknown':
     'Dette kan ikke bestilles lige nu, og vi ved ikke hvorfor. Tag det ud, vælg noget andet, eller ring til os.',
   'availability.reason.missing': 'Leverandøren nævner det ikke længere. Tag det ud, vælg noget andet eller andre datoer.',
+  'availability.reason.dearer': 'For dine datoer koster det mere, end da du valgte dem.',
+  'availability.reason.cheaper': 'For dine datoer koster det mindre, end da du valgte dem.',
   'availability.blockedBy.window': 'Det er for sent at bestille denne rejse på nettet. Vælg andre datoer, eller ring til os.',
   'availability.blockedBy.unknown': 'Rejsen kan ikke bestilles, som den er, og vi ved ikke hvorfor. Spørg igen om lidt, eller ring til os.',
   'availability.decide': 'Hvad vil du gøre? {name}',

@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Sæt kryds for, at du accepterer vilkårene',
   'payment.statement': 'På dit kontoudtog står der {name}.',
   'payment.helpPhone': 'Spørgsmål, før du betaler? {phone}',
-  'payment.onRequest': 'Stadig på forespørgsel: {parts}. Siger en leverandør nej, får du den del tilbage.',
+  'payment.onRequest':
+    'Stadig på forespørgsel: {parts}. Leverandørerne svarer inden for {days} dage. Siger en af dem nej, får du den del tilbage.',
   'payment.paying': 'Betaler … bliv på siden',
   'payment.changedTitle': 'Noget har ændret sig, siden du begyndte',
   'payment.changedText': 'Du kan betale, når du har set ændringen og godkendt den.',

@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Slet alle links',
   'resume.revoking': 'Linkene slettes …',
   'resume.revokeText': 'Der findes links, som åbner bestillingen andre steder. Du kan slette dem når som helst.',
+  'resume.linkMade': 'Link {number}: lavet {made}, virker til og med {until}.',
+  'resume.linkOpened': 'Sidst åbnet {date}.',
+  'resume.linkUnopened': 'Ikke åbnet endnu.',
+  'resume.endOne': 'Slet link {number}',
   'resume.revoked': 'Linkene er slettet. De åbner ikke længere bestillingen.',
+  'resume.oneRevoked': 'Linket er slettet. Det åbner ikke længere bestillingen.',
   'resume.opened': 'Velkommen tilbage. Skriv den e-mailadresse, linket blev sendt til, så vises dine oplysninger.',
   'resume.ended': 'Linket virker ikke længere. Er bestillingen din, så skriv den e-mailadresse, du bestilte med.',
 }

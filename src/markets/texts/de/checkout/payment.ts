@@ -27,7 +27,8 @@ export const payment = {
   'payment.agree': 'Bitte bestätigen Sie, dass Sie den Bedingungen zustimmen',
   'payment.statement': 'Auf Ihrem Auszug steht {name}.',
   'payment.helpPhone': 'Fragen vor der Zahlung? {phone}',
-  'payment.onRequest': 'Noch auf Anfrage: {parts}. Sagt ein Anbieter ab, bekommen Sie diesen Teil zurück.',
+  'payment.onRequest':
+    'Noch auf Anfrage: {parts}. Die Anbieter antworten innerhalb von {days} Tagen. Sagt einer ab, bekommen Sie diesen Teil zurück.',
   'payment.paying': 'Zahlung läuft … bitte bleiben Sie auf dieser Seite',
   'payment.changedTitle': 'Seit Sie begonnen haben, hat sich etwas geändert',
   'payment.changedText': 'Sie können zahlen, wenn Sie die Änderung gesehen und ihr zugestimmt haben.',

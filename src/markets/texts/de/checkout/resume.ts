@@ -14,7 +14,12 @@ export const resume = {
   'resume.revoke': 'Alle Links beenden',
   'resume.revoking': 'Die Links werden beendet …',
   'resume.revokeText': 'Es gibt Links, die diese Buchung anderswo öffnen. Sie können sie jederzeit beenden.',
+  'resume.linkMade': 'Link {number}: erstellt am {made}, gültig bis {until}.',
+  'resume.linkOpened': 'Zuletzt geöffnet am {date}.',
+  'resume.linkUnopened': 'Noch nicht geöffnet.',
+  'resume.endOne': 'Link {number} beenden',
   'resume.revoked': 'Die Links sind beendet. Sie öffnen diese Buchung nicht mehr.',
+  'resume.oneRevoked': 'Der Link ist beendet. Er öffnet diese Buchung nicht mehr.',
   'resume.opened': 'Willkommen zurück. Geben Sie die E-Mail-Adresse ein, an die der Link ging, dann erscheinen Ihre Angaben.',
   'resume.ended': 'Dieser Link gilt nicht mehr. Wenn es Ihre Buchung ist, geben Sie die E-Mail-Adresse ein, mit der Sie gebucht haben.',
 }

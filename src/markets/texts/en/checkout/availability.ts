@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Already booked',
   'availability.status.Cancelled': 'Cancelled',
   'availability.status.NonBookable': 'Cannot be booked',
-  'availability.status.None': 'Included, nothing to book',
+  'availability.status.None': 'Part of the trip; its status has not been told',
   'availability.reason.Cancelled': 'The supplier has cancelled this. Leave it out or choose something else.',
   'availability.reason.DateTimeConflict':
     'It takes place at the same time as another part of your trip. Leave one of them out or choose another time.',
@@ -45,6 +45,8 @@ export const availability = {
   'availability.reason.Unknown':
     'It cannot be booked at the moment, and we were not told why. Leave it out, choose something else or call us.',
   'availability.reason.missing': 'The supplier no longer names it. Leave it out, choose something else or other dates.',
+  'availability.reason.dearer': 'It costs more for your dates than when you chose them.',
+  'availability.reason.cheaper': 'It costs less for your dates than when you chose them.',
   'availability.blockedBy.window': 'It is too late to book this trip online. Choose other dates or call us.',
   'availability.blockedBy.unknown': 'The trip cannot be booked as it is, and we were not told why. Ask again in a moment, or call us.',
   'availability.decide': 'What would you like to do? {name}',

@@ -31,7 +31,8 @@ export const payment = {
   'payment.agree': 'please tick the box',
   'payment.statement': 'Your statement will say {name}.',
   'payment.helpPhone': 'Questions before you pay? {phone}',
-  'payment.onRequest': 'Still on request: {parts}. If a supplier says no, you get that part of the money back.',
+  'payment.onRequest':
+    'Still on request: {parts}. The suppliers answer within {days} days. If one says no, you get that part of the money back.',
   'payment.paying': 'Paying … please stay on this page',
   'payment.changedTitle': 'Something has changed since you started',
   'payment.changedText': 'You can pay once you have seen the change and agreed to it.',

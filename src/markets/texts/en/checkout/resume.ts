@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'End all links',
   'resume.revoking': 'Ending the links …',
   'resume.revokeText': 'There are links that open this booking elsewhere. You can end them at any time.',
+  'resume.linkMade': 'Link {number}: made on {made}, works until {until}.',
+  'resume.linkOpened': 'Last opened on {date}.',
+  'resume.linkUnopened': 'Not opened yet.',
+  'resume.endOne': 'End link {number}',
   'resume.revoked': 'The links have ended. They no longer open this booking.',
+  'resume.oneRevoked': 'The link has ended. It no longer opens this booking.',
   'resume.opened': 'Welcome back. Enter the e-mail address the link was sent to, and your details will show.',
   'resume.ended': 'This link has ended. If the booking is yours, enter the e-mail address you booked with.',
 }

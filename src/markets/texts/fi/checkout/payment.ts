@@ -26,7 +26,7 @@ export const payment = {
   'payment.agree': 'Merkitse, että hyväksyt ehdot',
   'payment.statement': 'Tiliotteessasi lukee {name}.',
   'payment.helpPhone': 'Kysyttävää ennen maksamista? {phone}',
-  'payment.onRequest': 'Vielä tiedusteltava: {parts}. Jos vastaus on ei, saat sen osan takaisin.',
+  'payment.onRequest': 'Vielä tiedusteltava: {parts}. Vastaus tulee enintään {days} päivässä. Jos vastaus on ei, saat sen osan takaisin.',
   'payment.paying': 'Maksetaan … pysy tällä sivulla',
   'payment.changedTitle': 'Jokin on muuttunut aloittamisen jälkeen',
   'payment.changedText': 'Voit maksaa, kun olet nähnyt muutoksen ja hyväksynyt sen.',

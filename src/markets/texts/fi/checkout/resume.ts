@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Poista kaikki linkit',
   'resume.revoking': 'Linkkejä poistetaan …',
   'resume.revokeText': 'Varauksen voi avata muualla linkeillä. Voit poistaa ne milloin tahansa.',
+  'resume.linkMade': 'Linkki {number}: luotu {made}, toimii viimeistään {until}.',
+  'resume.linkOpened': 'Avattu viimeksi {date}.',
+  'resume.linkUnopened': 'Ei vielä avattu.',
+  'resume.endOne': 'Poista linkki {number}',
   'resume.revoked': 'Linkit on poistettu. Ne eivät enää avaa varausta.',
+  'resume.oneRevoked': 'Linkki on poistettu. Se ei enää avaa varausta.',
   'resume.opened': 'Tervetuloa takaisin. Kirjoita sähköpostiosoite, johon linkki lähetettiin, niin tietosi tulevat näkyviin.',
   'resume.ended': 'Linkki ei ole enää voimassa. Jos varaus on sinun, kirjoita sähköpostiosoite, jolla teit sen.',
 }

@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Déjà réservé',
   'availability.status.Cancelled': 'Annulé',
   'availability.status.NonBookable': 'Non réservable',
-  'availability.status.None': 'Inclus, sans réservation',
+  'availability.status.None': 'Fait partie du voyage ; statut non communiqué',
   'availability.reason.Cancelled': 'Le prestataire l’a annulé. Retirez-le ou choisissez autre chose.',
   'availability.reason.DateTimeConflict':
     'Cela tombe en même temps qu’un autre moment du voyage. Retirez l’un des deux ou choisissez un autre horaire.',
@@ -47,6 +47,8 @@ export const availability = {
   'availability.reason.Unknown':
     'Ce n’est pas réservable pour le moment, sans que nous sachions pourquoi. Retirez-le, choisissez autre chose ou appelez-nous.',
   'availability.reason.missing': 'Le prestataire ne le propose plus. Retirez-le, choisissez autre chose ou d’autres dates.',
+  'availability.reason.dearer': 'Pour vos dates, le prix a augmenté depuis votre choix.',
+  'availability.reason.cheaper': 'Pour vos dates, le prix a baissé depuis votre choix.',
   'availability.blockedBy.window': 'Il est trop tard pour réserver ce voyage en ligne. Choisissez d’autres dates ou appelez-nous.',
   'availability.blockedBy.unknown':
     'Le voyage n’est pas réservable en l’état, sans que nous sachions pourquoi. Réessayez dans un instant ou appelez-nous.',

@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Cochez la case pour accepter les conditions',
   'payment.statement': 'Votre relevé indiquera {name}.',
   'payment.helpPhone': 'Une question avant de payer ? {phone}',
-  'payment.onRequest': 'Encore sur demande : {parts}. Si un prestataire refuse, cette part vous est remboursée.',
+  'payment.onRequest':
+    'Encore sur demande : {parts}. Les prestataires répondent sous {days} jours. Si l’un d’eux refuse, cette part vous est remboursée.',
   'payment.paying': 'Paiement en cours … restez sur cette page',
   'payment.changedTitle': 'Quelque chose a changé depuis le début',
   'payment.changedText': 'Vous pourrez payer après avoir vu et accepté le changement.',

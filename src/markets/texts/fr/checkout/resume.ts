@@ -15,7 +15,12 @@ export const resume = {
   'resume.revoke': 'Désactiver tous les liens',
   'resume.revoking': 'Désactivation des liens …',
   'resume.revokeText': 'Des liens permettent d’ouvrir cette réservation ailleurs. Vous pouvez les désactiver à tout moment.',
+  'resume.linkMade': 'Lien {number} : créé le {made}, valable jusqu’au {until}.',
+  'resume.linkOpened': 'Ouvert pour la dernière fois le {date}.',
+  'resume.linkUnopened': 'Pas encore ouvert.',
+  'resume.endOne': 'Désactiver le lien {number}',
   'resume.revoked': 'Les liens sont désactivés. Ils n’ouvrent plus cette réservation.',
+  'resume.oneRevoked': 'Le lien est désactivé. Il n’ouvre plus cette réservation.',
   'resume.opened': 'Heureux de vous revoir. Saisissez l’adresse e-mail à laquelle le lien a été envoyé pour afficher vos données.',
   'resume.ended': 'Ce lien n’est plus valable. Si la réservation est à vous, saisissez l’adresse e-mail utilisée pour la faire.',
 }

@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Spunta per accettare le condizioni',
   'payment.statement': 'Nell’estratto conto comparirà {name}.',
   'payment.helpPhone': 'Domande prima di pagare? {phone}',
-  'payment.onRequest': 'Ancora su richiesta: {parts}. Se un fornitore dice di no, quella parte viene rimborsata.',
+  'payment.onRequest':
+    'Ancora su richiesta: {parts}. I fornitori rispondono entro {days} giorni. Se uno di loro dice di no, quella parte viene rimborsata.',
   'payment.paying': 'Pagamento in corso … resta in questa pagina',
   'payment.changedTitle': 'Qualcosa è cambiato dall’inizio',
   'payment.changedText': 'Si può pagare dopo aver visto e accettato la modifica.',

@@ -14,7 +14,12 @@ export const resume = {
   'resume.revoke': 'Annulla tutti i link',
   'resume.revoking': 'Annullamento dei link …',
   'resume.revokeText': 'Ci sono link che aprono questa prenotazione altrove. Puoi annullarli in qualsiasi momento.',
+  'resume.linkMade': 'Link {number}: creato il {made}, funziona fino al {until}.',
+  'resume.linkOpened': 'Aperto l’ultima volta il {date}.',
+  'resume.linkUnopened': 'Non ancora aperto.',
+  'resume.endOne': 'Annulla il link {number}',
   'resume.revoked': 'I link sono stati annullati. Non aprono più questa prenotazione.',
+  'resume.oneRevoked': 'Il link è stato annullato. Non apre più questa prenotazione.',
   'resume.opened': 'Bentornato. Inserisci l’indirizzo e-mail a cui è stato inviato il link per vedere i tuoi dati.',
   'resume.ended': 'Questo link non è più valido. Se la prenotazione è tua, inserisci l’indirizzo e-mail con cui l’hai fatta.',
 }

@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Vink aan dat je akkoord gaat met de voorwaarden',
   'payment.statement': 'Op je afschrift staat {name}.',
   'payment.helpPhone': 'Vragen voordat je betaalt? {phone}',
-  'payment.onRequest': 'Nog op aanvraag: {parts}. Zegt een partner nee, dan krijg je dat deel van het geld terug.',
+  'payment.onRequest':
+    'Nog op aanvraag: {parts}. De partners antwoorden binnen {days} dagen. Zegt er een nee, dan krijg je dat deel van het geld terug.',
   'payment.paying': 'Bezig met betalen … blijf op deze pagina',
   'payment.changedTitle': 'Er is iets veranderd sinds je begon',
   'payment.changedText': 'Je kunt betalen zodra je de wijziging hebt gezien en akkoord bent.',

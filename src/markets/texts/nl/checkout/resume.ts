@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Alle links intrekken',
   'resume.revoking': 'Links worden ingetrokken …',
   'resume.revokeText': 'Er zijn links die deze boeking op een andere plek openen. Je kunt ze altijd intrekken.',
+  'resume.linkMade': 'Link {number}: gemaakt op {made}, werkt tot en met {until}.',
+  'resume.linkOpened': 'Voor het laatst geopend op {date}.',
+  'resume.linkUnopened': 'Nog niet geopend.',
+  'resume.endOne': 'Link {number} intrekken',
   'resume.revoked': 'De links zijn ingetrokken. Ze openen deze boeking niet meer.',
+  'resume.oneRevoked': 'De link is ingetrokken. Hij opent deze boeking niet meer.',
   'resume.opened': 'Welkom terug. Vul het e-mailadres in waarnaar de link is gestuurd, dan verschijnen je gegevens.',
   'resume.ended': 'Deze link werkt niet meer. Is het jouw boeking? Vul dan het e-mailadres in waarmee je hebt geboekt.',
 }

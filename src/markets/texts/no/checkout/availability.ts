@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Allerede bestilt',
   'availability.status.Cancelled': 'Avlyst',
   'availability.status.NonBookable': 'Kan ikke bestilles',
-  'availability.status.None': 'Inkludert, krever ingen bestilling',
+  'availability.status.None': 'Hører til turen; statusen er ikke oppgitt',
   'availability.reason.Cancelled': 'Leverandøren har avlyst dette. Ta det ut, eller velg noe annet.',
   'availability.reason.DateTimeConflict': 'Dette faller sammen med en annen del av turen. Ta ut en av dem, eller velg et annet tidspunkt.',
   'availability.reason.NoAvailability': 'Det er ingenting ledig på datoene dine. Ta det ut, velg noe annet eller andre datoer.',
@@ -43,6 +43,8 @@ export const availability = {
   'availability.reason.Unknown':
     'Dette kan ikke bestilles nå, og vi har ikke fått vite hvorfor. Ta det ut, velg noe annet, eller ring oss.',
   'availability.reason.missing': 'Leverandøren oppgir det ikke lenger. Ta det ut, velg noe annet eller andre datoer.',
+  'availability.reason.dearer': 'For dine datoer koster dette mer enn da du valgte dem.',
+  'availability.reason.cheaper': 'For dine datoer koster dette mindre enn da du valgte dem.',
   'availability.blockedBy.window': 'Det er for sent å bestille denne turen på nett. Velg andre datoer, eller ring oss.',
   'availability.blockedBy.unknown':
     'Turen kan ikke bestilles slik den er, og vi har ikke fått vite hvorfor. Spør igjen om litt, eller ring oss.',

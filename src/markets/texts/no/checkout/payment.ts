@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Kryss av for at du godtar vilkårene',
   'payment.statement': 'På kontoutskriften står det {name}.',
   'payment.helpPhone': 'Spørsmål før du betaler? {phone}',
-  'payment.onRequest': 'Fortsatt på forespørsel: {parts}. Sier en leverandør nei, får du den delen av pengene tilbake.',
+  'payment.onRequest':
+    'Fortsatt på forespørsel: {parts}. Leverandørene svarer innen {days} dager. Sier en av dem nei, får du den delen av pengene tilbake.',
   'payment.paying': 'Betaler … bli på denne siden',
   'payment.changedTitle': 'Noe har endret seg siden du begynte',
   'payment.changedText': 'Du kan betale når du har sett endringen og godtatt den.',

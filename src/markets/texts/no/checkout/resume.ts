@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Slett alle lenker',
   'resume.revoking': 'Sletter lenkene …',
   'resume.revokeText': 'Det finnes lenker som åpner bestillingen andre steder. Du kan slette dem når som helst.',
+  'resume.linkMade': 'Lenke {number}: laget {made}, virker til og med {until}.',
+  'resume.linkOpened': 'Sist åpnet {date}.',
+  'resume.linkUnopened': 'Ikke åpnet ennå.',
+  'resume.endOne': 'Slett lenke {number}',
   'resume.revoked': 'Lenkene er slettet. De åpner ikke bestillingen lenger.',
+  'resume.oneRevoked': 'Lenken er slettet. Den åpner ikke bestillingen lenger.',
   'resume.opened': 'Velkommen tilbake. Skriv e-postadressen lenken ble sendt til, så vises opplysningene dine.',
   'resume.ended': 'Lenken virker ikke lenger. Er bestillingen din, skriver du e-postadressen du bestilte med.',
 }

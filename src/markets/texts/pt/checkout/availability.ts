@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Já reservado',
   'availability.status.Cancelled': 'Cancelado',
   'availability.status.NonBookable': 'Não pode ser reservado',
-  'availability.status.None': 'Incluído, sem reserva',
+  'availability.status.None': 'Faz parte da viagem; estado não comunicado',
   'availability.reason.Cancelled': 'O fornecedor cancelou esta parte. Retire-a ou escolha outra coisa.',
   'availability.reason.DateTimeConflict': 'Coincide com outra parte da viagem. Retire uma delas ou escolha outra hora.',
   'availability.reason.NoAvailability': 'Já não há lugar nas suas datas. Retire esta parte, escolha outra coisa ou outras datas.',
@@ -44,6 +44,8 @@ export const availability = {
   'availability.reason.Unknown':
     'De momento não pode ser reservada e não sabemos porquê. Retire esta parte, escolha outra coisa ou ligue-nos.',
   'availability.reason.missing': 'O fornecedor já não a indica. Retire esta parte, escolha outra coisa ou outras datas.',
+  'availability.reason.dearer': 'Para as suas datas, o preço subiu desde que as escolheu.',
+  'availability.reason.cheaper': 'Para as suas datas, o preço desceu desde que as escolheu.',
   'availability.blockedBy.window': 'É tarde para reservar esta viagem online. Escolha outras datas ou ligue-nos.',
   'availability.blockedBy.unknown':
     'A viagem não pode ser reservada assim e não sabemos porquê. Pergunte de novo daqui a pouco ou ligue-nos.',

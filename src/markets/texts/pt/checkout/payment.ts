@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Assinale que aceita as condições',
   'payment.statement': 'No extrato aparecerá {name}.',
   'payment.helpPhone': 'Perguntas antes de pagar? {phone}',
-  'payment.onRequest': 'Ainda a pedido: {parts}. Se um fornecedor recusar, essa parte é devolvida.',
+  'payment.onRequest':
+    'Ainda a pedido: {parts}. Os fornecedores respondem dentro de {days} dias. Se um deles recusar, essa parte é devolvida.',
   'payment.paying': 'A pagar … fique nesta página',
   'payment.changedTitle': 'Algo mudou desde que começou',
   'payment.changedText': 'Pode pagar depois de ver a alteração e de a aceitar.',

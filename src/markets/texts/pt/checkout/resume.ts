@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Anular todas as ligações',
   'resume.revoking': 'A anular as ligações …',
   'resume.revokeText': 'Há ligações que abrem esta reserva noutros sítios. Pode anulá-las a qualquer momento.',
+  'resume.linkMade': 'Ligação {number}: criada a {made}, funciona até {until}.',
+  'resume.linkOpened': 'Aberta pela última vez a {date}.',
+  'resume.linkUnopened': 'Ainda não foi aberta.',
+  'resume.endOne': 'Anular a ligação {number}',
   'resume.revoked': 'As ligações foram anuladas. Já não abrem esta reserva.',
+  'resume.oneRevoked': 'A ligação foi anulada. Já não abre esta reserva.',
   'resume.opened': 'Boas-vindas de novo. Escreva o e-mail para onde a ligação foi enviada e os seus dados aparecem.',
   'resume.ended': 'Esta ligação já não é válida. Se a reserva é sua, escreva o e-mail com que a fez.',
 }

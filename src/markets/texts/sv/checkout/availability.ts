@@ -28,7 +28,7 @@ export const availability = {
   'availability.status.Booked': 'Redan bokat',
   'availability.status.Cancelled': 'Inställt',
   'availability.status.NonBookable': 'Går inte att boka',
-  'availability.status.None': 'Ingår, behöver inte bokas',
+  'availability.status.None': 'Hör till resan; statusen har inte angetts',
   'availability.reason.Cancelled': 'Leverantören har ställt in det här. Ta bort det eller välj något annat.',
   'availability.reason.DateTimeConflict': 'Det här krockar med en annan del av resan. Ta bort en av dem eller välj en annan tid.',
   'availability.reason.NoAvailability': 'Det finns inget kvar på dina datum. Ta bort det, välj något annat eller andra datum.',
@@ -43,6 +43,8 @@ export const availability = {
   'availability.reason.Unknown':
     'Det här går inte att boka just nu, och vi har inte fått veta varför. Ta bort det, välj något annat eller ring oss.',
   'availability.reason.missing': 'Leverantören nämner det inte längre. Ta bort det, välj något annat eller andra datum.',
+  'availability.reason.dearer': 'För dina datum kostar det mer än när du valde dem.',
+  'availability.reason.cheaper': 'För dina datum kostar det mindre än när du valde dem.',
   'availability.blockedBy.window': 'Det är för sent att boka den här resan på nätet. Välj andra datum eller ring oss.',
   'availability.blockedBy.unknown':
     'Resan går inte att boka som den är, och vi har inte fått veta varför. Fråga igen om en stund eller ring oss.',

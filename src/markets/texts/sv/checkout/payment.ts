@@ -26,7 +26,8 @@ export const payment = {
   'payment.agree': 'Kryssa för att du godkänner villkoren',
   'payment.statement': 'På kontoutdraget står det {name}.',
   'payment.helpPhone': 'Frågor innan du betalar? {phone}',
-  'payment.onRequest': 'Fortfarande på förfrågan: {parts}. Säger en leverantör nej får du tillbaka den delen.',
+  'payment.onRequest':
+    'Fortfarande på förfrågan: {parts}. Leverantörerna svarar inom {days} dagar. Säger någon nej får du tillbaka den delen.',
   'payment.paying': 'Betalar … stanna kvar på sidan',
   'payment.changedTitle': 'Något har ändrats sedan du började',
   'payment.changedText': 'Du kan betala när du har sett ändringen och godkänt den.',

@@ -13,7 +13,12 @@ export const resume = {
   'resume.revoke': 'Avsluta alla länkar',
   'resume.revoking': 'Länkarna avslutas …',
   'resume.revokeText': 'Det finns länkar som öppnar bokningen på andra ställen. Du kan avsluta dem när som helst.',
+  'resume.linkMade': 'Länk {number}: skapad {made}, gäller till och med {until}.',
+  'resume.linkOpened': 'Senast öppnad {date}.',
+  'resume.linkUnopened': 'Inte öppnad än.',
+  'resume.endOne': 'Avsluta länk {number}',
   'resume.revoked': 'Länkarna är avslutade. De öppnar inte bokningen längre.',
+  'resume.oneRevoked': 'Länken är avslutad. Den öppnar inte bokningen längre.',
   'resume.opened': 'Välkommen tillbaka. Skriv e-postadressen som länken skickades till så visas dina uppgifter.',
   'resume.ended': 'Länken gäller inte längre. Är bokningen din skriver du e-postadressen du bokade med.',
 }
