@@ -1,3 +1,4 @@
+import { sampleContact, sampleTraveller } from './booking/sample-traveller.ts'
 import { type BookingState, bookingStates, isBooked } from './provider/booking-state.ts'
 import { tourById } from './tours/catalogue.ts'
 import { addDays } from './tours/dates.ts'
@@ -49,16 +50,10 @@ function startOf(scenario: ScenarioKey, today: string) {
 }
 
 const travelerDetails = {
-  contactInfo: {
-    firstName: 'Robin',
-    lastName: 'Example',
-    email: 'robin@example.com',
-    mobilePhone: '+4512345678',
-    address: { street1: 'Example Street 1', postalCode: '1000', city: 'Copenhagen', countryCode: 'DK', country: 'Denmark' },
-  },
+  contactInfo: sampleContact,
   paxInfo: [
-    { refId: 'pax-1', firstName: 'Robin', lastName: 'Example', gender: 'Female', birthDate: '1985-04-12', nationalityCountryCode: 'DK' },
-    { refId: 'pax-2', firstName: 'Kim', lastName: 'Example', gender: 'Male', birthDate: '1983-09-30', nationalityCountryCode: 'DK' },
+    { ...sampleTraveller('pax-1', 0), gender: 'Female', birthDate: '1985-04-12', nationalityCountryCode: 'DK' },
+    { ...sampleTraveller('pax-2', 1), gender: 'Male', birthDate: '1983-09-30', nationalityCountryCode: 'DK' },
   ],
 }
 

@@ -1,22 +1,15 @@
 import type { CheckoutDocument } from '../provider/checkout-record.ts'
 import { bookedComponentsOf } from '../trip/components.ts'
 import { paxOf, type Trip } from '../trip/trip.ts'
+import { sampleContact, sampleTraveller } from './sample-traveller.ts'
 import { recordTransaction } from './transactions.ts'
-
-const names = ['Robin', 'Kim', 'Sam', 'Alex'] as const
 
 /** What a booking holds that somebody has begun to change. */
 export const bookedBefore = (trip: Trip): Partial<CheckoutDocument> => ({
   reference: `TM-${String(Number.parseInt(trip.id, 36) % 900_000).padStart(6, '1')}`,
   travelerDetails: {
-    contactInfo: {
-      firstName: 'Robin',
-      lastName: 'Example',
-      email: 'robin@example.com',
-      mobilePhone: '+4512345678',
-      address: { street1: 'Example Street 1', postalCode: '1000', city: 'Copenhagen', countryCode: 'DK', country: 'Denmark' },
-    },
-    paxInfo: paxOf(trip).map(({ refId }, index) => ({ refId, firstName: names[index % names.length] ?? 'Robin', lastName: 'Example' })),
+    contactInfo: sampleContact,
+    paxInfo: paxOf(trip).map(({ refId }, index) => sampleTraveller(refId, index)),
   },
 })
 
