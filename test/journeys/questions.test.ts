@@ -61,7 +61,11 @@ const draftsOf = (page: Page, id: string) =>
 async function answerElsewhere(page: Page, id: string, text: string): Promise<void> {
   const name = (await page.locator('main textarea').first().getAttribute('name')) ?? ''
   const address = `${originOf()}/xx-en/checkout/${id}/experiences`
-  const answer = await page.request.post(address, { form: { intent: 'back', [name]: text }, headers: { origin: originOf() }, maxRedirects: 0 })
+  const answer = await page.request.post(address, {
+    form: { intent: 'back', [name]: text },
+    headers: { origin: originOf() },
+    maxRedirects: 0,
+  })
   expect(answer.status()).toBe(303)
 }
 

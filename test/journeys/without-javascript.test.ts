@@ -84,6 +84,36 @@ describe('without JavaScript', () => {
     await leave()
   })
 
+  test('asking for a link and going back keep what was typed', async () => {
+    const { page, leave } = await arrive(browser, { javaScript: false, width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/planner?tripId=${trips.bookable}&rooms=2`)
+    await page.locator('#dates input[name=startDate]:enabled').first().check()
+    await page.locator('#dates form[method=post] button').click()
+    await page.waitForURL(/\/traveller-details/)
+    const press = async (name: string) => {
+      const answered = page.waitForEvent('load')
+      await page.getByRole('button', { name, exact: true }).click()
+      await answered
+    }
+    const city = page.locator('input[name="contactInfo.address.city"]')
+    await city.fill('Aarhus')
+    await page.locator('main summary', { hasText: 'Continue later or on another device' }).click()
+    await page.locator('input[name=resumeEmail]').fill('ida.strand@example.org')
+    await press('Send me a link')
+    expect(await page.getByLabel('Your link').inputValue()).toContain('?resume=')
+    expect(await city.inputValue()).toBe('Aarhus')
+    await fillFields(page)
+    await press('Continue')
+    expect(await routeOf(page)).toBe('additional-options')
+    const extra = page.locator('input[name^="upsell."]').last()
+    await extra.check()
+    await press('Back')
+    expect(await routeOf(page)).toBe('traveller-details')
+    await press('Continue')
+    expect(await extra.isChecked()).toBe(true)
+    await leave()
+  })
+
   test('every step up to the payment is completed, although the provider was away when the first was sent', async () => {
     const { page, leave } = await arrive(browser, { javaScript: false, width: 360, height: 740 })
     await page.goto(`${originOf()}/xx-en/planner?tripId=${trips.bookable}&rooms=2`)
