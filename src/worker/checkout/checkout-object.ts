@@ -11,26 +11,23 @@ import type { Env } from '../env.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 import { lookOnce } from './look-once.ts'
 import { firstLookMs } from './looks.ts'
-import { agree, agreedTable, letChangeGo, startChange } from './object/agreed.ts'
-import { type Bought, boughtTable, keepBought } from './object/bought.ts'
-import { changeAnswersTable, keepChangeAnswers } from './object/change-answers.ts'
-import { checksTable, keepCheck } from './object/checks.ts'
-import { consentsTable, keepConsents } from './object/consents.ts'
-import { draftsTable, dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
-import { type CheckoutHome, homeTable, isForeign, keepHome, readHome } from './object/home.ts'
-import { type Intent, intentFor, intentsTable, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
-import { keepAnswers, keptTable, readKept } from './object/kept.ts'
-import { marksTable, setMark } from './object/marks.ts'
-import { outboxTable } from './object/outbox.ts'
-import { addOwner, nobody, ownersTable } from './object/owners.ts'
+import { agree, letChangeGo, startChange } from './object/agreed.ts'
+import { type Bought, keepBought } from './object/bought.ts'
+import { keepChangeAnswers } from './object/change-answers.ts'
+import { keepCheck } from './object/checks.ts'
+import { keepConsents } from './object/consents.ts'
+import { dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
+import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.ts'
+import { type Intent, intentFor, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
+import { keepAnswers, readKept } from './object/kept.ts'
+import { setMark } from './object/marks.ts'
+import { addOwner, nobody } from './object/owners.ts'
 import { type CheckoutRecord, readRecord } from './object/record.ts'
 import {
   type KeptLink,
   type LinkProof,
   linkFor,
-  linksTable,
   type OpenLink,
-  openingsTable,
   openLink,
   proveLink,
   readLinks,
@@ -38,45 +35,16 @@ import {
   revokeLinks,
   sweepLinks,
 } from './object/resume-links.ts'
-import { countRevision, revisionsTable } from './object/revisions.ts'
-import {
-  hurrySettlement,
-  letSettlementGo,
-  nextSettlementAt,
-  type Order,
-  placeOrder,
-  readSettlement,
-  settlementsTable,
-} from './object/settlements.ts'
-import { keepShownPrice, shownPriceTable } from './object/shown-price.ts'
+import { countRevision } from './object/revisions.ts'
+import { hurrySettlement, letSettlementGo, nextSettlementAt, type Order, placeOrder, readSettlement } from './object/settlements.ts'
+import { keepShownPrice } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
-import { dropWake, dueAt, planWake, readWakes, type WakeName, wakesTable } from './object/wakes.ts'
+import { tables } from './object/tables.ts'
+import { dropWake, dueAt, planWake, readWakes, type WakeName } from './object/wakes.ts'
 import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = 30 * 24 * 3600 * 1000
-
-/** A shelf each. */
-const tables = [
-  agreedTable,
-  boughtTable,
-  changeAnswersTable,
-  checksTable,
-  draftsTable,
-  consentsTable,
-  homeTable,
-  intentsTable,
-  keptTable,
-  linksTable,
-  openingsTable,
-  marksTable,
-  outboxTable,
-  ownersTable,
-  revisionsTable,
-  settlementsTable,
-  shownPriceTable,
-  wakesTable,
-]
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject<Env> {
