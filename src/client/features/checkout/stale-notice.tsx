@@ -37,7 +37,7 @@ export function StaleNotice({ frame: { checkoutId, steps, submission } }: { fram
   }
 
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} role={told === 'typed' ? 'status' : undefined}>
       <Notice tone={told === 'typed' ? 'info' : 'warning'}>
         {t(texts[told])}{' '}
         <a
