@@ -78,7 +78,7 @@ test('answers are kept on the device as they stand, an emptied one too, until th
     await answer.fill(text)
     await kept.waitFor()
   }
-  const shows = (text: string) => expect.poll(() => answer.inputValue()).toBe(text)
+  const shows = (text: string) => expect.poll(() => answer.inputValue(), { timeout: 15_000 }).toBe(text)
   const goBack = async () => {
     await page.goto(`${originOf()}/xx-en/checkout/${id}/experiences`)
     await hydrated(page)

@@ -34,7 +34,7 @@ test('a link taken on one device goes on with what was typed on another, once th
   await expectAccessible(guest.page)
   await guest.page.locator('main form:has(input[value=access]) input[type=email]').fill(email)
   await guest.page.getByRole('button', { name: 'Show my details' }).click()
-  await expect.poll(() => name.inputValue()).toBe('Ida Märta')
+  await expect.poll(() => name.inputValue(), { timeout: 15_000 }).toBe('Ida Märta')
 
   await panel.getByRole('button', { name: 'End all links' }).click()
   await panel.getByText('The links have ended.').waitFor()

@@ -31,8 +31,8 @@ test('two tabs that write at once keep one draft: each is told, and neither lose
 
   for (const page of [one, other]) {
     await page.getByRole('link', { name: 'Show the newest state' }).press('Enter')
-    await expect.poll(() => page.locator(street).inputValue()).toBe('Harbour Street 1')
-    await expect.poll(() => page.locator(city).inputValue()).toBe('Aarhus')
+    await expect.poll(() => page.locator(street).inputValue(), { timeout: 15_000 }).toBe('Harbour Street 1')
+    await expect.poll(() => page.locator(city).inputValue(), { timeout: 15_000 }).toBe('Aarhus')
   }
   expect(complaints).toEqual([])
   await leave()
@@ -65,7 +65,7 @@ test('of two tabs the older one is told and writes nothing over; it keeps what i
   await expectAccessible(other)
 
   await told.getByRole('link', { name: 'Show the newest state' }).click()
-  await expect.poll(() => other.locator(city).inputValue()).toBe('Aarhus')
+  await expect.poll(() => other.locator(city).inputValue(), { timeout: 15_000 }).toBe('Aarhus')
   expect(await other.locator('main [role=alert]').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
