@@ -154,6 +154,9 @@ test('without JavaScript the way back saves what can be had, and completes nothi
   expect((await offerOf(extras, 'offer-transfer'))?.selected).toBe('_401')
   expect(await back({ 'upsell.offer-transfer': '_999' })).toMatch(/\/traveller-details$/)
   expect((await offerOf(extras, 'offer-transfer'))?.selected).toBe('_401')
-  const { pathname } = new URL((await extras.visitor.ask('GET', `/xx-en/checkout/${extras.id}`)).headers.get('location') ?? '', 'http://shop')
+  const { pathname } = new URL(
+    (await extras.visitor.ask('GET', `/xx-en/checkout/${extras.id}`)).headers.get('location') ?? '',
+    'http://shop',
+  )
   expect(pathname).toMatch(/\/additional-options$/)
 })
