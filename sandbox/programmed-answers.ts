@@ -58,6 +58,9 @@ const broken = () =>
     start: (controller) => controller.error(new Error('The connection breaks here')),
   })
 
+/** An answer of which only the beginning arrives. */
+export const brokenOff = (): Response => new Response(broken(), { headers: { 'content-type': 'application/json' } })
+
 export function toResponse({ status, body, problem, language, drop }: ProgrammedAnswer): Response {
   const content = problem ?? body
   return new Response(drop ? broken() : content === undefined ? null : JSON.stringify(content), {

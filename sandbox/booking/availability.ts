@@ -11,7 +11,7 @@ import { availabilityWords } from '../trip/words/availability-words.ts'
 import { say } from '../trip/words/words.ts'
 import { bookingWindowEnd } from './booking-window.ts'
 import { lostExtras } from './lost-extras.ts'
-import { type Situation, situationOf } from './situations.ts'
+import { type Situation, situationsOf } from './situations.ts'
 
 const secondStayIsFull = ['unavailable', 'same-price', 'price-up', 'swap-on-request'] as const
 
@@ -61,20 +61,22 @@ export type Suppliers = { readonly isFull: boolean; readonly search: Search }
 
 const neverBlocks: ReadonlySet<string> = new Set(['NonFittingButAccepted', 'NonFittingLocations'])
 
-/** By its id, as the trip was before anything was taken out of it. */
-const firstOf = (trip: Trip, kind: Component['type']): string | undefined =>
-  componentsOf({ ...trip, changes: { removed: [], swapped: {} } }, 'en').find(({ type }) => type === kind)?.id
+/** What happens to which part, by its id: as the trip was before anything was taken out of it. */
+function situationsById(trip: Trip): ReadonlyMap<string | undefined, Situation> {
+  const parts = componentsOf({ ...trip, changes: { removed: [], swapped: {} } }, 'en')
+  const idOf = ({ type, nth = 0 }: Situation) => parts.filter((part) => part.type === type).at(nth)?.id
+  return new Map(situationsOf(trip).map((situation) => [idOf(situation), situation]))
+}
 
 /** What the suppliers say now; the prices are those after the check. */
 export function checkAvailability(checkout: Checkout, { isFull, search }: Suppliers, language: Language, today: string) {
   const windowEnd = bookingWindowEnd(checkout.trip, today)
   const all = componentsOf(checkout.trip, language, true)
-  const told = situationOf(checkout.trip)
-  const affected = told && firstOf(checkout.trip, told.type)
+  const told = situationsById(checkout.trip)
   const components = all
     .filter((component) => !isMissing(checkout, component))
     .map((component) => {
-      const situation = isLost(checkout, component, isFull) ? full : component.id === affected ? told : undefined
+      const situation = isLost(checkout, component, isFull) ? full : told.get(component.id)
       return componentView(checkout, component, situation, search, language)
     })
   const extras = lostExtras(checkout, language)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownOperator } from '../fixed-checkouts.ts'
 import { type Checkout, moveStatus, readCheckout } from '../provider/checkout-record.ts'
 import { today } from '../today.ts'
+import { plays } from '../trip/trip.ts'
 import { wishFor } from '../wish.ts'
 import { endBooking } from './book.ts'
 
@@ -11,6 +12,31 @@ export async function isKeptWaiting(db: D1Database, { id }: Checkout): Promise<b
   if (!isHeld) return false
   if (await moveStatus(db, id, 'BookingInitiated', 'BookingInProgress'))
     await db.prepare(`insert or ignore into control (key, value) values (?, 'started')`).bind(`started ${id}`).run()
+  return true
+}
+
+/** How long the suppliers take in the trip about a change under way. */
+const changeMs = 5_000
+
+/** In that trip a change that is started stays under way for a while. */
+export async function isChangedSlowly(db: D1Database, { id, trip }: Checkout): Promise<boolean> {
+  if (!plays(trip, 'change-in-progress') || !(await moveStatus(db, id, 'BookingChangeInitiated', 'BookingChangeInProgress'))) return false
+  await db
+    .prepare('insert or replace into control (key, value) values (?, ?)')
+    .bind(`changing ${id}`, String(Date.now() + changeMs))
+    .run()
+  return true
+}
+
+/** It comes to its end by whoever looks first once its time is up. */
+export async function endSlowChange(db: D1Database, checkout: Checkout): Promise<boolean> {
+  if (checkout.status !== 'BookingChangeInProgress' || !plays(checkout.trip, 'change-in-progress')) return false
+  const { meta } = await db
+    .prepare('delete from control where key = ? and cast(value as integer) <= ?')
+    .bind(`changing ${checkout.id}`, Date.now())
+    .run()
+  if (meta.changes === 0) return false
+  await endBooking(db, checkout, 'BookingChangeInitiated')
   return true
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { endSlowChange } from '../booking/started.ts'
 import type { App } from '../env.ts'
 import { playFault } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
@@ -33,6 +34,7 @@ export const withItinerary = createMiddleware<App>(async (c, next) => {
   }
   if (plays(checkout.trip, 'blacklisted-country')) return refuse(c, 'API_BLACKLISTED_COUNTRY')
   await goOnWith(c.env.DB, checkout.id)
+  await endSlowChange(c.env.DB, checkout)
   c.set('checkout', (await readCheckout(c.env.DB, checkout.id, c.var.owner, today())) ?? checkout)
   return next()
 })

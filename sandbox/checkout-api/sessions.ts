@@ -79,6 +79,7 @@ export const sessions = new Hono<App>()
     })
     const first = z.object({ request: z.string() }).parse(JSON.parse(intent.request))
     if (first.request !== request) return refuse(c, 'VALIDATION_FAILED', 'The idempotency key belongs to another request.')
+    if (!known && plays(checkout.trip, 'answer-502')) return c.body(null, 502)
     return c.json(sessionView(intent))
   })
 

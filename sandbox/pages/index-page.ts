@@ -34,6 +34,9 @@ export function indexPage(port: string) {
             )}</tbody>`,
         )}
       </table></div>
+      <p>No trip can play that the list of calling codes is missing: it is nobody’s trip that is asked about, and the shop keeps the answer for a minute. Tell the sandbox instead,
+        and open a checkout’s first step within a minute after a fresh start:</p>
+      <pre>curl http://sandbox.localhost${port}/sandbox/control --json '{"answer":{"path":"/location/v1/countries/calling-codes","method":"GET","times":9,"status":200,"body":{}}}'</pre>
       <h2>Test cards</h2>
       <p>Any expiry date in the future; any security code of three digits, four for American Express.</p>
       <div class="table" tabindex="0" role="region" aria-label="Test cards"><table>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noteDeed } from '../booking/deeds.ts'
+import type { ScenarioKey } from '../tours/scenarios.ts'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
 import { brandOf, passesLuhn } from './card-number.ts'
@@ -64,15 +65,28 @@ function debitError({ iban, name, email }: DebitInput, language: Language): Paym
 const refused = (error: PaymentError): Outcome => ({ kind: 'refused', error })
 const authorised: Outcome = { kind: 'authorised' }
 
+/** What the bank says of any card in the trips about it. */
+const refusedCards = new Map<ScenarioKey | undefined, Declined>([
+  ['declined', { code: 'card_declined', decline_code: 'generic_decline' }],
+  ['card-expired', { code: 'expired_card' }],
+  ['card-insufficient', { code: 'card_declined', decline_code: 'insufficient_funds' }],
+])
+const refusedProofs = new Map<ScenarioKey | undefined, Parameters<typeof notProved>[1]>([
+  ['3ds-failed', 'authentication_failed'],
+  ['3ds-abandoned', 'authentication_abandoned'],
+])
+const refusedDebit: Declined = { code: 'debit_failed', decline_code: 'debit_not_authorized' }
+
 /** What becomes of a card, and what of it once the bank's question is answered; the scenario of the trip may make something else of any card. */
-function cardOutcomes(scenario: string | undefined, number: string, language: Language): { first: Outcome; proved: Outcome } {
+function cardOutcomes(scenario: ScenarioKey | undefined, number: string, language: Language): { first: Outcome; proved: Outcome } {
   const { declined, challenge } = testCard(number)
-  if (scenario === 'declined') {
-    const outcome = refused(cardDeclined({ code: 'card_declined', decline_code: 'generic_decline' }, language))
+  const played = refusedCards.get(scenario)
+  if (played) {
+    const outcome = refused(cardDeclined(played, language))
     return { first: outcome, proved: outcome }
   }
-  const proved =
-    scenario === '3ds-failed' ? refused(notProved(language)) : declined ? refused(cardDeclined(declined, language)) : authorised
+  const reason = refusedProofs.get(scenario)
+  const proved = reason ? refused(notProved(language, reason)) : declined ? refused(cardDeclined(declined, language)) : authorised
   return { first: challenge || scenario?.startsWith('3ds-') ? { kind: 'challenge' } : proved, proved }
 }
 
@@ -116,7 +130,9 @@ export async function confirmCard(db: D1Database, intent: Intent, card: CardInpu
 
 export async function confirmDebit(db: D1Database, intent: Intent, debit: DebitInput): Promise<Intent> {
   if (intent.payment_method !== 'SEPA_DEBIT') return wrongMethod(intent)
-  const { declined, isLate, isAtOnce } = testAccount(debit.iban)
+  const { scenario } = await settleContext(db, intent)
+  const { isLate = scenario === 'debit-late', isAtOnce, ...account } = testAccount(debit.iban)
+  const declined = scenario === 'debit-fails' ? refusedDebit : account.declined
   const wrong = debitError(debit, intent.language)
   const outcome = wrong ? refused(wrong) : declined ? refused(debitDeclined(declined, intent.language)) : authorised
   return pay(db, intent, {

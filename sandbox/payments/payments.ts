@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { App } from '../env.ts'
+import { brokenOff } from '../programmed-answers.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { challengeScript } from './browser/challenge-script.ts'
 import { fieldsScript } from './browser/fields-script.ts'
@@ -11,6 +12,7 @@ import { isFieldName } from './fields.ts'
 import { bankPage, challengePage, framePage } from './frame-pages.ts'
 import { goOn } from './go-on.ts'
 import { type Intent, publishableKey, readIntent } from './intent.ts'
+import { settleContext } from './settle-context.ts'
 
 const allowedParent = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 
@@ -114,9 +116,9 @@ export const payments = new Hono<App>()
     const { data } = confirmation.safeParse(await c.req.json().catch(() => undefined))
     const intent = await intentOf(c, data?.client_secret)
     if (!intent || !data) return unknown(c)
-    return c.json(
-      intentView(await ('card' in data ? confirmCard(c.env.DB, intent, data.card) : confirmDebit(c.env.DB, intent, data.sepa_debit))),
-    )
+    const confirmed = await ('card' in data ? confirmCard(c.env.DB, intent, data.card) : confirmDebit(c.env.DB, intent, data.sepa_debit))
+    const { scenario } = await settleContext(c.env.DB, intent)
+    return scenario === 'answer-lost' ? brokenOff() : c.json(intentView(confirmed))
   })
 
   .post('/v1/intents/:id/challenge', async (c) => {

@@ -3,6 +3,7 @@ import { recordTransaction } from '../booking/transactions.ts'
 import { sleep } from '../fault.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
 import { type Checkout, moveStatus, readCheckout } from '../provider/checkout-record.ts'
+import type { ScenarioKey } from '../tours/scenarios.ts'
 import { say } from '../trip/words/words.ts'
 import { wishFor } from '../wish.ts'
 import { type Intent, moveIntent, writeLedger } from './intent.ts'
@@ -11,7 +12,7 @@ import { type PaymentWord, paymentWords } from './words.ts'
 export interface Settle {
   readonly today: string
   /** The situation the trip plays. */
-  readonly scenario: string | undefined
+  readonly scenario: ScenarioKey | undefined
   /** What the schedule asks in all, agreed when the session was made. */
   readonly agreedPrice: number | undefined
 }

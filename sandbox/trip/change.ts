@@ -5,7 +5,7 @@ import type { Activity, Component } from './components.ts'
 import { componentId } from './identifier.ts'
 import type { Trip } from './trip.ts'
 
-const changeKeys = ['change-dearer', 'change-cheaper', 'change-same', 'change-on-request'] as const
+const changeKeys = ['change-dearer', 'change-cheaper', 'change-same', 'change-on-request', 'change-in-progress', 'change-lost'] as const
 type ChangeKey = (typeof changeKeys)[number]
 
 /** What somebody has begun to change about a booked trip. */

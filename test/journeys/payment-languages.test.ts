@@ -4,7 +4,7 @@ import { de } from '../../src/markets/texts/de.ts'
 import { fi } from '../../src/markets/texts/fi.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { capturesOf, tellSandbox } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
 
@@ -22,15 +22,12 @@ describe('paying on a phone', () => {
     const { page, complaints, leave } = await arrive(browser, { width: 360 })
     const checkoutId = await startCheckout(page, trips.bookable, { nth: 8, prefix: 'de-de' })
     await goToPayment(page)
-    await page.locator('input[name=method][value=sepa_debit]').check({ force: true })
+    await chooseMethod(page, 'sepa_debit')
     await page.getByRole('heading', { name: de.checkout['payment.mandateTitle'] }).waitFor()
     expect(await fits(page)).toBe(true)
     await expectAccessible(page)
     await acceptTerms(page)
-    const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
-    await field('iban').fill('DE08370400440532013003')
-    await field('sepaFullname').fill('Ida O’Strand')
-    await field('sepaEmail').fill('ida@example.org')
+    await fillAccount(page, 'DE08370400440532013003')
     await programAnswer(Number(new URL(originOf()).port), {
       path: `/tours-checkout-api/itineraries/${checkoutId}/checkout-sessions`,
       method: 'POST',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { capturesOf, ledgerOf, tellSandbox } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -13,15 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const choose = (page: Page, method: string) => page.locator(`input[name=method][value=${method}]`).check({ force: true })
 const isChosen = (page: Page, method: string) => page.locator(`input[name=method][value=${method}]`).isChecked()
-
-async function fillAccount(page: Page, iban: string): Promise<void> {
-  const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
-  await field('iban').fill(iban)
-  await field('sepaFullname').fill('Ida O’Strand')
-  await field('sepaEmail').fill('ida@example.org')
-}
 
 /** At the bank: by key, as the traveller's last click may still be on its way. */
 const answerBank = (page: Page, outcome: 'complete' | 'fail' | 'abandon') => page.locator(`button[value=${outcome}]`).press('Enter')
@@ -32,7 +24,7 @@ describe('ways to pay', () => {
     const { page, complaints, leave } = await arrive(browser, { width: 320 })
     const checkoutId = await startCheckout(page, trips.bookable, { nth: 5 })
     await goToPayment(page)
-    await choose(page, 'sepa_debit')
+    await chooseMethod(page, 'sepa_debit')
     await page.getByRole('heading', { name: 'Your direct debit mandate' }).waitFor()
     const prefilled = page.frameLocator('iframe[src*="/payments/frame/sepaEmail"]').locator('input')
     await expect.poll(() => prefilled.inputValue()).toBe('ida.strand@example.org')
@@ -56,7 +48,7 @@ describe('ways to pay', () => {
     const { page, complaints, leave } = await arrive(browser)
     const checkoutId = await startCheckout(page, trips.bookable, { nth: 6 })
     await goToPayment(page)
-    await choose(page, 'ideal')
+    await chooseMethod(page, 'ideal')
     await acceptTerms(page)
     await pay(page)
     await page.waitForURL(bank)
@@ -115,7 +107,7 @@ describe('ways to pay', () => {
     const { page, complaints, leave } = await arrive(browser)
     const checkoutId = await startCheckout(page, trips.agency, { nth: 3 })
     await goToPayment(page)
-    await choose(page, 'invoice')
+    await chooseMethod(page, 'invoice')
     await page.getByRole('button', { name: /^Book with an obligation to pay/ }).waitFor()
     await expectAccessible(page)
     await acceptTerms(page)

@@ -1,10 +1,11 @@
+import type { PaymentWord } from '../../sandbox/payments/words.ts'
 import type { ScenarioKey } from '../../sandbox/tours/scenarios.ts'
 import type { en } from '../../src/markets/texts/en.ts'
 import type { checkout as settings } from '../../src/markets/words/en/checkout.ts'
 import type { errors } from '../../src/markets/words/en/errors.ts'
-import type { cards } from './traveller.ts'
 
 export type CheckoutKey = keyof typeof en.checkout
+export type Key = CheckoutKey | keyof typeof en.booked
 
 /** Where a traveller meets the situation a trip plays, what is said there, and how it goes on. */
 export type Road =
@@ -14,14 +15,25 @@ export type Road =
   | { on: 'error'; shows: keyof typeof errors; after?: 'every step' }
   /** A page in the checkout's own words. */
   | { on: 'refusal'; shows: keyof typeof settings }
-  /** Some step says it, and the way on leads out of it. */
-  | { on: 'traveller-details' | 'additional-options' | 'experiences' | 'payment'; says: readonly CheckoutKey[] }
+  /** Some step says it, and the way on leads out of it. `isSlow`: no page is opened that need not be. */
+  | { on: 'traveller-details' | 'additional-options' | 'experiences' | 'payment'; says: readonly CheckoutKey[]; isSlow?: true }
   /** What the check has found, and the answer that lets the traveller go on. */
   | { on: 'availability'; says: readonly CheckoutKey[]; answer?: 'agree' | 'leave-out' | 'swap' }
-  /** The payment, by a card, and what it comes to. */
-  | { on: 'paid'; card: keyof typeof cards; bank?: 'complete' | 'fail'; says: CheckoutKey }
-  /** A booking that somebody has begun to change. */
-  | { on: 'change'; says: CheckoutKey }
+  /**
+   * The payment, by a card unless something else is named, and what it comes to. `notes`: told before it. `because`: in the processor's words.
+   * `goesOn`: what was begun is confirmed once the button is pressed again, or once the bank has spoken.
+   */
+  | {
+      on: 'paid'
+      notes?: readonly CheckoutKey[]
+      by?: 'debit' | 'invoice'
+      bank?: 'complete' | 'fail'
+      says: CheckoutKey
+      because?: PaymentWord
+      goesOn?: 'pressed again' | 'settled'
+    }
+  /** A booking that somebody has begun to change: agreed to, paid where it costs more, up to its confirmation or to why it cannot be had. */
+  | { on: 'change'; isPaid?: true; says: readonly Key[] }
 
 const error = (shows: keyof typeof errors): Road => ({ on: 'error', shows })
 const leftOut = (says: CheckoutKey): Road => ({ on: 'availability', says: ['availability.blocked', says], answer: 'leave-out' })
@@ -29,12 +41,15 @@ const stopsNobody = (says: CheckoutKey): Road => ({ on: 'availability', says: ['
 const agreed: Road = { on: 'availability', says: ['availability.blocked', 'availability.state.priceChanged'], answer: 'agree' }
 const swapped: Road = { on: 'availability', says: ['availability.blocked', 'availability.alternatives'], answer: 'swap' }
 
+const paid: Road = { on: 'paid', says: 'confirmation.title.confirmed' }
+const changed = (...says: Key[]): Road => ({ on: 'change', says })
+
 /** Every trip of the sandbox's list; one that is missing here does not compile. */
 export const roads: Readonly<Record<ScenarioKey, Road>> = {
-  bookable: { on: 'paid', card: 'pays', says: 'confirmation.title.confirmed' },
-  'on-request': { on: 'paid', card: 'pays', says: 'confirmation.title.requested' },
+  bookable: paid,
+  'on-request': { on: 'paid', says: 'confirmation.title.requested' },
   'window-closed': { on: 'refusal', shows: 'invalidBookingWindowTitle' },
-  'last-places': { on: 'payment', says: ['payment.lead'] },
+  'last-places': paid,
   'window-closing': { on: 'traveller-details', says: ['notice.closing'] },
   'dearer-at-start': { on: 'traveller-details', says: ['line.sinceSearch'] },
   'status-unknown': error('errorConfiguration404'),
@@ -70,19 +85,39 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'extras-lost': leftOut('availability.reason.NoAvailability'),
   'two-changes': agreed,
   'price-down': agreed,
+  'every-status': {
+    on: 'availability',
+    says: [
+      'availability.status.Open',
+      'availability.status.OnRequest',
+      'availability.status.None',
+      'availability.status.Booked',
+      'availability.reason.Cancelled',
+      'availability.reason.Unknown',
+    ],
+    answer: 'leave-out',
+  },
 
   'choice-required': { on: 'additional-options', says: ['options.oneOf'] },
   'all-questions': { on: 'experiences', says: ['experiences.lead'] },
   insured: { on: 'additional-options', says: ['options.insurances'] },
   'insured-alone': { on: 'additional-options', says: ['options.insurances'] },
+  'offers-missing': error('errorConfiguration500'),
 
-  '3ds-required': { on: 'paid', card: 'pays', bank: 'complete', says: 'confirmation.title.confirmed' },
-  '3ds-failed': { on: 'paid', card: 'pays', bank: 'fail', says: 'payment.declinedTitle' },
-  declined: { on: 'paid', card: 'pays', says: 'payment.declinedTitle' },
+  '3ds-required': { on: 'paid', bank: 'complete', says: 'confirmation.title.confirmed' },
+  '3ds-failed': { on: 'paid', bank: 'fail', says: 'payment.declinedTitle' },
+  declined: { on: 'paid', says: 'payment.declinedTitle' },
   'closed-transactions': { on: 'error', shows: 'apiItineraryClosedTransactions', after: 'every step' },
-  'late-word': { on: 'paid', card: 'pays', says: 'confirmation.title.confirming' },
+  'late-word': { on: 'paid', says: 'confirmation.title.confirming' },
+  '3ds-abandoned': { on: 'paid', bank: 'complete', says: 'payment.decline.abandoned' },
+  'card-expired': { on: 'paid', says: 'payment.declinedTitle', because: 'expired_card' },
+  'card-insufficient': { on: 'paid', says: 'payment.declinedTitle', because: 'insufficient_funds' },
+  'debit-fails': { on: 'paid', by: 'debit', says: 'payment.declineAccount.refused' },
+  'debit-late': { on: 'paid', by: 'debit', says: 'confirmation.title.confirming', goesOn: 'settled' },
+  'answer-lost': paid,
+  'answer-502': { on: 'paid', says: 'payment.notStarted', goesOn: 'pressed again' },
 
-  slow: { on: 'traveller-details', says: ['details.lead'] },
+  slow: { on: 'traveller-details', says: ['details.lead'], isSlow: true },
   'unavailable-503': { on: 'tour', says: 'datesFailed' },
   garbage: { on: 'tour', says: 'datesFailed' },
   'blacklisted-country': error('apiBlacklistedCountry'),
@@ -94,18 +129,20 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'refused-itinerary': error('errorConfiguration404'),
   'refused-booking': error('errorConfiguration404'),
   'refused-checkout': error('errorConfiguration404'),
-  'refused-plan': { on: 'payment', says: ['notice.unsupportedPlan'] },
-  'refused-policy': { on: 'payment', says: ['notice.policyNotFound'] },
+  'refused-plan': { ...paid, notes: ['notice.unsupportedPlan'] },
+  'refused-policy': { ...paid, notes: ['notice.policyNotFound'] },
   'refused-403': error('errorConfiguration404'),
   'refused-500': error('errorConfiguration500'),
   'refused-503': error('errorConfiguration503'),
   'refused-418': error('badGateway'),
 
   'agency-inactive': { on: 'refusal', shows: 'inactiveAgencyErrorTitle' },
-  agency: { on: 'payment', says: ['payment.method.invoice'] },
+  agency: { ...paid, by: 'invoice', notes: ['payment.about.invoice'] },
 
-  'change-dearer': { on: 'change', says: 'modifications.title' },
-  'change-cheaper': { on: 'change', says: 'modifications.title' },
-  'change-same': { on: 'change', says: 'modifications.title' },
-  'change-on-request': { on: 'change', says: 'modifications.title' },
+  'change-dearer': { on: 'change', isPaid: true, says: ['confirmation.title.changed'] },
+  'change-cheaper': changed('confirmation.title.changed'),
+  'change-same': changed('confirmation.title.changed'),
+  'change-on-request': changed('title.changeRequested'),
+  'change-in-progress': changed('confirmation.title.confirming', 'confirmation.title.changed'),
+  'change-lost': changed('change.lost'),
 }

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paymentWords } from '../../sandbox/payments/words.ts'
 import { scenarios } from '../../sandbox/tours/scenarios.ts'
+import { say } from '../../sandbox/trip/words/words.ts'
 import { de } from '../../src/markets/texts/de.ts'
 import { en } from '../../src/markets/texts/en.ts'
 import { fi } from '../../src/markets/texts/fi.ts'
@@ -10,14 +12,28 @@ import { checkout as enSettings } from '../../src/markets/words/en/checkout.ts'
 import { errors as enErrors } from '../../src/markets/words/en/errors.ts'
 import { checkout as fiSettings } from '../../src/markets/words/fi/checkout.ts'
 import { errors as fiErrors } from '../../src/markets/words/fi/errors.ts'
-import { type CheckoutKey, type Road, roads } from './roads.ts'
-import { acceptTerms, answerBank, cards, chooseDate, fillCard, goToPayment, leaves, passStep, pay, routeOf } from './traveller.ts'
+import { tellSandbox } from './ledger.ts'
+import { type CheckoutKey, type Key, type Road, roads } from './roads.ts'
+import {
+  acceptTerms,
+  answerBank,
+  cards,
+  chooseDate,
+  chooseMethod,
+  fillAccount,
+  fillCard,
+  goToPayment,
+  leaves,
+  passStep,
+  pay,
+  routeOf,
+} from './traveller.ts'
 import { arrive, hydrated, openBrowser, originOf } from './visitor.ts'
 
 const languages = [
-  { prefix: 'xx-en', texts: en, settings: enSettings, errors: enErrors },
-  { prefix: 'de-de', texts: de, settings: deSettings, errors: deErrors },
-  { prefix: 'fi-fi', texts: fi, settings: fiSettings, errors: fiErrors },
+  { code: 'en', prefix: 'xx-en', texts: en, settings: enSettings, errors: enErrors },
+  { code: 'de', prefix: 'xx-de', texts: de, settings: deSettings, errors: deErrors },
+  { code: 'fi', prefix: 'xx-fi', texts: fi, settings: fiSettings, errors: fiErrors },
 ] as const
 type Language = (typeof languages)[number]
 
@@ -34,6 +50,23 @@ const beginning = (sentence: string) => sentence.split('{')[0]?.trim() ?? ''
 async function sees(page: Page, sentence: string): Promise<void> {
   await page.getByText(beginning(sentence)).filter({ visible: true }).first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+}
+
+const wordOf = ({ texts }: Language, key: Key): string => ({ ...texts.booked, ...texts.checkout })[key]
+
+/** What came with the price is folded away on a small screen. */
+const showPrice = (page: Page) => page.locator('main details:has(+ aside) > summary').first().press('Enter')
+
+/** The page as it stands, opened in the two other languages: it says the same there. */
+async function saysToo(page: Page, language: Language, told: (other: Language) => readonly string[], prepare = async (_: Page) => {}) {
+  const beside = await page.context().newPage()
+  for (const other of languages.filter((each) => each !== language)) {
+    await beside.goto(page.url().replace(`/${language.prefix}/`, `/${other.prefix}/`))
+    expect(await beside.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${other.code}`))
+    await prepare(beside)
+    for (const sentence of told(other)) await sees(beside, sentence)
+  }
+  await beside.close()
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).press('Enter')
@@ -56,7 +89,7 @@ async function answerCheck(page: Page, { texts }: Language, answer: 'agree' | 'l
   await press(page, say('availability.decideEach'))
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
   if (answer === 'leave-out') {
-    await page.locator('main input[type=radio][value=remove]').first().press('Space')
+    for (const radio of await page.locator('main input[type=radio][value=remove]').all()) await radio.press('Space')
     return sendStep(page)
   }
   await page
@@ -72,49 +105,90 @@ async function answerCheck(page: Page, { texts }: Language, answer: 'agree' | 'l
   return sendStep(page)
 }
 
-async function payBy(page: Page, { texts }: Language, { card, bank, says }: Road & { on: 'paid' }): Promise<void> {
+/** What is written into the fields of the processor, where there are any. */
+async function fillMeans(page: Page, by: (Road & { on: 'paid' })['by']): Promise<void> {
+  if (!by) return fillCard(page, cards.pays)
+  await chooseMethod(page, by === 'debit' ? 'sepa_debit' : by)
+  if (by === 'debit') await fillAccount(page, 'DE89370400440532013000')
+}
+
+async function payBy(
+  page: Page,
+  language: Language,
+  { notes = [], by, bank, says, because, goesOn }: Road & { on: 'paid' },
+): Promise<void> {
+  const { texts, code } = language
   await goToPayment(page)
+  await fillMeans(page, by)
+  for (const key of notes) await sees(page, texts.checkout[key])
   await acceptTerms(page)
-  await fillCard(page, cards[card])
   await pay(page)
   if (bank) await answerBank(page, bank)
   await sees(page, texts.checkout[says])
+  if (because) await sees(page, say(paymentWords[because], code))
+  if (!goesOn) return saysToo(page, language, (other) => [other.texts.checkout[says]])
+  if (goesOn === 'pressed again') await pay(page)
+  else await tellSandbox({ settle: new URL(page.url()).pathname.split('/').at(-2) })
+  await sees(page, texts.checkout['confirmation.title.confirmed'])
+  return saysToo(page, language, (other) => [other.texts.checkout['confirmation.title.confirmed']])
+}
+
+async function change(page: Page, language: Language, { isPaid, says }: Road & { on: 'change' }): Promise<void> {
+  await page.waitForURL(/\/checkout-modifications\//)
+  const seen = ({ texts }: Language) => [texts.checkout['modifications.title'], texts.booked['change.lead']]
+  for (const sentence of seen(language)) await sees(page, sentence)
+  await saysToo(page, language, seen)
+  await hydrated(page)
+  await page.getByRole('checkbox').press('Space')
+  await sendStep(page)
+  if (isPaid) {
+    await page.locator('html[data-route=payment]').waitFor()
+    await hydrated(page)
+    await fillCard(page, cards.pays)
+    await acceptTerms(page)
+    await pay(page)
+  }
+  for (const key of says) await sees(page, wordOf(language, key))
+  const last = says.at(-1)
+  if (last && /payment-successful/.test(page.url())) await saysToo(page, language, (other) => [wordOf(other, last)])
 }
 
 async function walk(page: Page, language: Language, road: Road): Promise<void> {
-  const { texts, settings, errors } = language
+  const look = async (told: (language: Language) => readonly string[], prepare?: (page: Page) => Promise<void>) => {
+    await prepare?.(page)
+    for (const sentence of told(language)) await sees(page, sentence)
+    if (!('isSlow' in road)) await saysToo(page, language, told, prepare)
+  }
   switch (road.on) {
     case 'tour':
-      return sees(page, texts.tour[road.says])
+      return look(({ texts }) => [texts.tour[road.says]])
     case 'error':
       if (road.after) await goTo(page, 'error')
-      return sees(page, errors[road.shows].title)
+      return look(({ errors }) => [errors[road.shows].title])
     case 'refusal':
-      return sees(page, settings[road.shows])
+      return look(({ settings }) => [settings[road.shows]])
     case 'change':
-      await page.waitForURL(/\/checkout-modifications\//)
-      return sees(page, texts.checkout[road.says])
+      return change(page, language, road)
     case 'paid':
       return payBy(page, language, road)
     case 'availability':
       await goTo(page, 'availability')
-      for (const key of road.says) await sees(page, texts.checkout[key])
+      await look(({ texts }) => road.says.map((key) => texts.checkout[key]))
       await (road.answer ? answerCheck(page, language, road.answer) : sendStep(page))
       return void (await leaves(page, 'availability'))
     default:
       await goTo(page, road.on)
-      if (road.says.includes('line.sinceSearch')) await page.locator('main details:has(+ aside) > summary').first().press('Enter')
-      for (const key of road.says) await sees(page, texts.checkout[key])
+      await look(({ texts }) => road.says.map((key) => texts.checkout[key]), road.says.includes('line.sinceSearch') ? showPrice : undefined)
       if (road.on !== 'payment') await passStep(page)
   }
 }
 
-describe('what a trip of the sandbox plays is told on a small telephone, in one language or another:', () => {
+describe('what a trip of the sandbox plays is told on a small telephone, in three languages:', () => {
   test.each(scenarios.map(({ id, key }, index) => ({ id, key, nth: index % languages.length })))('$key', async ({ id, key, nth }) => {
     const language = languages[nth] ?? languages[0]
     const road = roads[key]
     const { page, leave } = await arrive(browser, { width: 320, height: 640 })
-    await page.goto(`${originOf()}/${language.prefix}/planner?tripId=${id}`)
+    await page.goto(`${originOf('polyglot')}/${language.prefix}/planner?tripId=${id}`)
     await hydrated(page)
     if (road.on !== 'tour') await chooseDate(page)
     if (!['tour', 'error', 'refusal', 'change'].includes(road.on)) await leaves(page, 'tour')

@@ -149,6 +149,16 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await field('cardCvc').fill('123')
 }
 
+export const chooseMethod = (page: Page, method: string): Promise<void> =>
+  page.locator(`input[name=method][value=${method}]`).check({ force: true })
+
+export async function fillAccount(page: Page, iban: string): Promise<void> {
+  const field = (id: string) => page.frameLocator(`iframe[src*="/payments/frame/${id}"]`).locator('input')
+  await field('iban').fill(iban)
+  await field('sepaFullname').fill('Ida O’Strand')
+  await field('sepaEmail').fill('ida@example.org')
+}
+
 export async function acceptTerms(page: Page): Promise<void> {
   for (const box of await page.locator('main input[type=checkbox][name^=terms]').all()) await box.check({ force: true })
 }

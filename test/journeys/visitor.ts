@@ -19,7 +19,7 @@ export const openBrowser = (): Promise<Browser> =>
   })
 
 /** The origin of an example host on this run's port. */
-export const originOf = (host: 'tidemark' | 'nordlys' | 'noctua' | 'sandbox' = 'tidemark'): string =>
+export const originOf = (host: 'tidemark' | 'nordlys' | 'noctua' | 'polyglot' | 'sandbox' = 'tidemark'): string =>
   `http://${host}.localhost:${inject('port')}`
 
 export type Visitor = {
@@ -38,7 +38,7 @@ export async function arrive(browser: Browser, { width = 1280, height = 900, jav
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
-  const hosts = ['tidemark', 'nordlys', 'noctua'] as const
+  const hosts = ['tidemark', 'nordlys', 'noctua', 'polyglot'] as const
   if (decided) await context.addCookies(hosts.map((host) => ({ name: 'personalization', value: '0', url: originOf(host) })))
   const complaints: string[] = []
   if (javaScript) {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
+import { whitelabels } from '../../src/markets/whitelabels.ts'
+import { polyglot } from './polyglot-brand.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,11 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** One production build, freshly published and seeded, for all journeys of a run. */
+/** One production build, freshly published and seeded, for all journeys of a run: the example brands, and one that speaks three languages in one market. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-journeys-'))
   const port = await freePort()
-  await prepareState({ port, path })
+  await prepareState({ port, path, brands: [...whitelabels, polyglot] })
   const server = await startServer({ port, path })
   project.provide('port', port)
   return async () => {

@@ -3,7 +3,7 @@ import { checkAvailability } from '../../booking/availability.ts'
 import { book } from '../../booking/book.ts'
 import { noteDeed } from '../../booking/deeds.ts'
 import { hasPlaces } from '../../booking/places.ts'
-import { isKeptWaiting } from '../../booking/started.ts'
+import { isChangedSlowly, isKeptWaiting } from '../../booking/started.ts'
 import { paidFor, recordTransaction } from '../../booking/transactions.ts'
 import type { App } from '../../env.ts'
 import { searchAt } from '../../replacement/alternatives.ts'
@@ -77,6 +77,8 @@ export const bookingRoutes = new Hono<App>()
     if (lacksNames(c.var.checkout)) return incomplete()
     if (await isKeptWaiting(c.env.DB, c.var.checkout))
       return c.json({ status: 'BookingInProgress', ...(await check(c.env.DB, c.var.checkout, c.var.language)) })
+    if (await isChangedSlowly(c.env.DB, c.var.checkout))
+      return c.json({ status: 'BookingChangeInProgress', ...(await check(c.env.DB, c.var.checkout, c.var.language)) })
     const { result, now, itinerary, summary } = await bookNow(c.env.DB, c.var.checkout, c.var.language)
     if ('reference' in result) await payBack(c.env.DB, now)
     return c.json({ status: now.status, itinerary, summary })

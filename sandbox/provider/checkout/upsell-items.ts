@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App } from '../../env.ts'
 import { toValue } from '../../money.ts'
 import { baseServices } from '../../trip/base-services.ts'
+import { plays } from '../../trip/trip.ts'
 import { upsellOffers } from '../../trip/upsell-offers.ts'
 import { writeDocument } from '../checkout-record.ts'
 import { pictureUrl } from '../discovery/tour-summary.ts'
@@ -29,6 +30,7 @@ export const upsellRoutes = new Hono<App>()
 
   .get('/:id/upsell-items/offers', (c) => {
     const { trip } = c.var.checkout
+    if (plays(trip, 'offers-missing')) return c.json({})
     return c.json({
       offers: upsellOffers(trip, c.var.language).map(
         ({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({

@@ -148,4 +148,11 @@ export const availability = [
     title: 'The price has fallen',
     what: 'A stay costs less than before; even so it is said before paying.',
   },
+  {
+    id: 't9001509',
+    key: 'every-status',
+    basedOn: 't0010003',
+    title: 'Every status there is',
+    what: 'Parts that are open, on request, booked already and nothing to book, and two activities that are cancelled and not bookable: both can be left out.',
+  },
 ] as const satisfies readonly Scenario[]

@@ -30,4 +30,18 @@ export const changes = [
     title: 'A change on request',
     what: 'A booked trip with one activity in the place of another, which its supplier has yet to agree to: the change ends as requested.',
   },
+  {
+    id: 't9001510',
+    key: 'change-in-progress',
+    basedOn: 't0010004',
+    title: 'A change under way',
+    what: 'A booked trip with one activity in the place of another; the suppliers take five seconds to agree, until then the change is being confirmed.',
+  },
+  {
+    id: 't9001511',
+    key: 'change-lost',
+    basedOn: 't0010004',
+    title: 'A change that is lost',
+    what: 'A booked trip with one activity in the place of another, which was sold out in the meantime: the trip stays as it was.',
+  },
 ] as const satisfies readonly Scenario[]

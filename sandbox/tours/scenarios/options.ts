@@ -29,4 +29,11 @@ export const options = [
     title: 'Insured, and nothing else to choose',
     what: 'There are no extras but the two insurances; once both are out the step is gone.',
   },
+  {
+    id: 't9001508',
+    key: 'offers-missing',
+    basedOn: 't0010001',
+    title: 'The extras are missing',
+    what: 'The answer about extras holds no offers; without them the checkout cannot be shown.',
+  },
 ] as const satisfies readonly Scenario[]
