@@ -11,7 +11,7 @@ export function LinkView({ link: { href, qr, until, isMailed } }: { link: Resume
   const { locale } = usePlace()
   const id = useId()
   return (
-    <div className={styles.made}>
+    <div>
       <Notice tone={isMailed ? 'positive' : 'warning'}>{t(isMailed ? 'checkout.resume.mailed' : 'checkout.resume.unmailed')}</Notice>
       <p>{t('checkout.resume.scan', { date: formatDate(until, locale) })}</p>
       <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('checkout.resume.code')} className={styles.code}>

@@ -102,7 +102,7 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: Step
             {t(state.kind === 'sending' ? 'checkout.resume.sending' : 'checkout.resume.send')}
           </Button>
         </form>
-        <div id={`${id}-told`} role="status" tabIndex={-1}>
+        <div id={`${id}-told`} role="status" tabIndex={-1} className={styles.told}>
           {state.kind === 'made' && <LinkView link={state.link} />}
           {state.kind === 'revoked' && (
             <Notice tone="info">{t(links.length > 0 ? 'checkout.resume.oneRevoked' : 'checkout.resume.revoked')}</Notice>
