@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { search as words } from '../../src/markets/texts/en/search.ts'
+import { search } from '../../src/markets/texts/en/search.ts'
+import { tour } from '../../src/markets/texts/en/tour.ts'
 import { type Shop, startShop } from '../setup/shop.ts'
 
 let shop: Shop
@@ -16,7 +17,7 @@ const minute = 60_000
 async function said(address: string) {
   const { status, text } = await shop.ask(address)
   const [shown = ''] = text.split('id="page-payload"')
-  return [status, shown.includes(words.stale)]
+  return [status, [search.stale, tour.stale].some((words) => shown.includes(words))]
 }
 
 /** What the provider said some minutes ago is in the cache, as another market's words; now it is down. */
@@ -38,12 +39,14 @@ async function askOld(path: string, query: string, minutes: number) {
 }
 
 test.each([
-  ['', 'home'],
-  ['/tours', 'search'],
-  ['/destinations/nordics', 'a region'],
-  ['/destinations/nordics/norway', 'a country'],
-])('while the provider is down gb-en%s (%s) says that what it shows is old', async (path) => {
-  expect(await askOld(path, '', 6)).toEqual([200, true])
+  ['', '', 'home'],
+  ['/tours', '', 'search'],
+  ['/destinations/nordics', '', 'a region'],
+  ['/destinations/nordics/norway', '', 'a country'],
+  ['/planner', '?tripId=t0010001', 'a tour'],
+  ['/new-tour-detail', '?tripId=t0010001', 'the other design of a tour'],
+])('while the provider is down gb-en%s%s (%s) says that what it shows is old', async (path, query) => {
+  expect(await askOld(path, query, 6)).toEqual([200, true])
 })
 
 test.each([
@@ -53,6 +56,7 @@ test.each([
   expect(await askOld('/tours', `?page=${number}`, minutes)).toEqual(answer)
 })
 
-test('what the provider says now is not called old', async () => {
-  expect(await said('/xx-en/tours')).toEqual([200, false])
-})
+test.each(['/xx-en/tours', '/xx-en/planner?tripId=t0010001', '/xx-en/new-tour-detail?tripId=t0010001'])(
+  'what the provider says now is not called old: %s',
+  async (address) => expect(await said(address)).toEqual([200, false]),
+)

@@ -27,8 +27,9 @@ const patienceMs = 100
 export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const pointer = c.get('pointer')
   const usual = c.req.method === 'GET' ? recallAddress(pointer, c.req.url) : undefined
-  const kept = usual && recall(usual.key)
-  if (usual && kept && isShared(kept) && isFresh(kept, Date.now())) return answerKept(c, kept, usual.asPayload)
+  const now = Date.now()
+  const kept = usual && recall(usual.key, now)
+  if (usual && kept && isShared(kept) && isFresh(kept, now)) return answerKept(c, kept, usual.asPayload)
   const address = parsePageAddress(c.req.url)
   const { path, search, asPayload } = address
   const resolution = resolve({ path, query: search }, pointer.site, { signedIn: false })
@@ -79,7 +80,7 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
   const { release, build, whitelabel } = standpoint.place
   const key = toCacheKey({ whitelabel: whitelabel.key, path, query: queryText.size > 0 ? `?${queryText.toString()}` : '', release, build })
   const now = Date.now()
-  const own = recall(key)
+  const own = recall(key, now)
   const mayShare = isLikelyShared(asked)
   const known = own ?? (mayShare ? await readPage(key, now) : undefined)
   if (known && isFresh(known, now)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptPage } from './kept-page.ts'
-import { type CacheKey, createMemory, freshMs, isFresh, toCacheKey } from './page-cache.ts'
+import { type CacheKey, createMemory, freshMs, isFresh, recall, remember, staleMs, toCacheKey } from './page-cache.ts'
 import { knownQuery } from './query.ts'
 
 const key: CacheKey = { whitelabel: 'tidemark', path: '/xx-en/tours', query: '?page=2', release: 'r1', build: 'b1' }
@@ -24,6 +24,12 @@ test('knows only the route’s own queries, in its own order', () => {
 test('is fresh for five minutes and no longer', () => {
   expect(isFresh(page(1, 1000), 1000 + freshMs - 1)).toBe(true)
   expect(isFresh(page(1, 1000), 1000 + freshMs)).toBe(false)
+})
+
+test('the isolate’s own copy is there for an hour at most', () => {
+  remember('an-hour', page(1, 1000))
+  expect(recall('an-hour', 1000 + staleMs - 1)).toBeDefined()
+  expect(recall('an-hour', 1000 + staleMs)).toBeUndefined()
 })
 
 test('lets the least recently used out when it is full', () => {

@@ -50,7 +50,10 @@ export const isFresh = (page: KeptPage, now: number): boolean => now - page.stor
 const isUsable = (page: KeptPage | undefined, now: number): page is KeptPage => page !== undefined && now - page.storedAt < staleMs
 
 /** The isolate's own copy, at once. */
-export const recall = (key: string): KeptPage | undefined => memory.get(key)
+export function recall(key: string, now: number): KeptPage | undefined {
+  const page = memory.get(key)
+  return isUsable(page, now) ? page : undefined
+}
 
 const header = 'X-Kept-Page'
 const description = z.object({
@@ -62,8 +65,8 @@ const description = z.object({
 
 /** What this place's cache holds; a value that cannot be read counts as nothing. */
 export async function readPage(key: string, now: number): Promise<KeptPage | undefined> {
-  const own = memory.get(key)
-  if (isUsable(own, now)) return own
+  const own = recall(key, now)
+  if (own) return own
   try {
     const answer = await caches.default.match(key)
     const described = answer?.headers.get(header)

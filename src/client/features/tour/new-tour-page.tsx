@@ -17,6 +17,7 @@ import { NewTourOpening } from './new-tour-opening.tsx'
 import styles from './new-tour-page.module.css'
 import { NewTourRail } from './new-tour-rail.tsx'
 import { NewTourStory } from './new-tour-story.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { toChapters } from './stop-chapters.ts'
 
 /** The second design of a tour: read like a book, stop by stop, with the way beside the text and the dates as a calendar. */
@@ -34,6 +35,9 @@ function NewTourPage({ data }: { data: PageData<'new-tour-detail'> }) {
   return (
     <article className={styles.page}>
       <NewTourOpening {...data} />
+      <div className="wide">
+        <StaleNote />
+      </div>
 
       <div className={`wide ${styles.actions}`}>
         <SaveButton id={tour.id} title={tour.title} />

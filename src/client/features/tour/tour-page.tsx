@@ -17,6 +17,7 @@ import { DatesPicker } from './dates-picker.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Gallery } from './gallery.tsx'
 import { Inclusions } from './inclusions.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import styles from './tour-page.module.css'
 import { TourRoute } from './tour-route.tsx'
@@ -55,6 +56,7 @@ function TourPage({
         </div>
       </header>
       <div className="wrap">
+        <StaleNote />
         <TourFacts tour={tour} countryNames={countryNames} />
       </div>
 

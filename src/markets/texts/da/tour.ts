@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Lejebil',
   factCarIncluded: 'Inkluderet',
   chapters: 'På denne side',
+  stale:
+    'Vores rejsesystem svarer langsomt. Det, der står på siden, er op til en time gammelt; datoer og præcise priser hentes på ny længere nede.',
   routeTitle: 'Ruten',
   mapLabel: 'Kort over ruten: {route}',
   daysTitle: 'Dag for dag',
@@ -53,7 +55,7 @@ export const tour = {
   datesFull: 'Måneden er fuld. Disse datoer er nærmest og har stadig plads:',
   datesNearest: 'Nærmeste ledige datoer',
   datesNothing:
-    'Der er ikke længere plads til {count, plural, one {én rejsende} other {# rejsende}}. Er I færre, kan det stadig lykkes, eller ring til os: {phone}.',
+    'Der er ikke længere plads til {count, plural, one {én rejsende} other {# rejsende}}. Et mindre selskab kan stadig få plads, eller ring til os: {phone}.',
   full: 'Fuldt',
   placesLeft: '{count, plural, one {# plads tilbage} other {# pladser tilbage}}',
   forOne: 'for dig',

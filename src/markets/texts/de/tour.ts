@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Mietwagen',
   factCarIncluded: 'Inbegriffen',
   chapters: 'Auf dieser Seite',
+  stale:
+    'Unser Reisesystem antwortet langsam. Was auf dieser Seite steht, ist höchstens eine Stunde alt; Termine und genaue Preise werden weiter unten neu abgefragt.',
   routeTitle: 'Die Route',
   mapLabel: 'Karte der Route: {route}',
   daysTitle: 'Tag für Tag',

@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Rental car',
   factCarIncluded: 'Included',
   chapters: 'On this page',
+  stale:
+    'Our tour system is slow to answer. What this page says is up to an hour old; dates and exact prices are asked for anew, further down.',
   routeTitle: 'The route',
   mapLabel: 'Map of the route: {route}',
   daysTitle: 'Day by day',

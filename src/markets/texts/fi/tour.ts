@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Vuokra-auto',
   factCarIncluded: 'Sisältyy',
   chapters: 'Tällä sivulla',
+  stale:
+    'Matkajärjestelmämme vastaa hitaasti. Tämän sivun tiedot ovat enintään tunnin vanhoja; päivät ja tarkat hinnat haetaan uudelleen alempana.',
   routeTitle: 'Reitti',
   mapLabel: 'Reitin kartta: {route}',
   daysTitle: 'Päivä päivältä',

@@ -12,6 +12,8 @@ export const tour = {
   factCar: 'Voiture de location',
   factCarIncluded: 'Comprise',
   chapters: 'Sur cette page',
+  stale:
+    'Notre système répond lentement. Les indications de cette page datent d’une heure au plus ; les dates et les prix exacts sont redemandés plus bas.',
   routeTitle: 'L’itinéraire',
   mapLabel: 'Carte de l’itinéraire : {route}',
   daysTitle: 'Jour après jour',

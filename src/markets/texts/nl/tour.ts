@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Huurauto',
   factCarIncluded: 'Inbegrepen',
   chapters: 'Op deze pagina',
+  stale:
+    'Ons reissysteem antwoordt traag. Wat op deze pagina staat, is hooguit een uur oud; data en exacte prijzen vragen we verderop opnieuw op.',
   routeTitle: 'De route',
   mapLabel: 'Kaart van de route: {route}',
   daysTitle: 'Van dag tot dag',

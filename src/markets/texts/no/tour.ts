@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Leiebil',
   factCarIncluded: 'Inkludert',
   chapters: 'På denne siden',
+  stale:
+    'Tursystemet vårt svarer tregt. Det som står på denne siden, er opptil en time gammelt; datoer og nøyaktige priser henter vi på nytt lenger ned.',
   routeTitle: 'Ruten',
   mapLabel: 'Kart over ruten: {route}',
   daysTitle: 'Dag for dag',
@@ -53,7 +55,7 @@ export const tour = {
   datesFull: 'Denne måneden er full. Disse datoene er nærmest og har fortsatt plass:',
   datesNearest: 'Nærmeste ledige datoer',
   datesNothing:
-    'Det er ikke lenger plass til {count, plural, one {én reisende} other {# reisende}}. Er dere færre, kan det fortsatt gå, eller ring oss: {phone}.',
+    'Det er ikke lenger plass til {count, plural, one {én reisende} other {# reisende}}. Et mindre følge kan fortsatt få plass, eller ring oss: {phone}.',
   full: 'Fullt',
   placesLeft: '{count, plural, one {# plass igjen} other {# plasser igjen}}',
   forOne: 'for deg',

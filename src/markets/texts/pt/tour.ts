@@ -12,6 +12,8 @@ export const tour = {
   factCar: 'Carro alugado',
   factCarIncluded: 'Incluído',
   chapters: 'Nesta página',
+  stale:
+    'O nosso sistema está lento a responder. Os dados desta página têm no máximo uma hora; as datas e os preços exatos são pedidos de novo mais abaixo.',
   routeTitle: 'O percurso',
   mapLabel: 'Mapa do percurso: {route}',
   daysTitle: 'Dia a dia',

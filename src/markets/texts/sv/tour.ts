@@ -11,6 +11,8 @@ export const tour = {
   factCar: 'Hyrbil',
   factCarIncluded: 'Ingår',
   chapters: 'På den här sidan',
+  stale:
+    'Vårt resesystem svarar långsamt. Uppgifterna på sidan är upp till en timme gamla; datum och exakta priser hämtas på nytt längre ned.',
   routeTitle: 'Rutten',
   mapLabel: 'Karta över rutten: {route}',
   daysTitle: 'Dag för dag',
@@ -53,7 +55,7 @@ export const tour = {
   datesFull: 'Månaden är fullbokad. De här datumen är närmast och har platser kvar:',
   datesNearest: 'Närmaste lediga datum',
   datesNothing:
-    'Det finns inga platser kvar för {count, plural, one {en resenär} other {# resenärer}}. Är ni färre kan det fortfarande gå, eller ring oss: {phone}.',
+    'Det finns inga platser kvar för {count, plural, one {en resenär} other {# resenärer}}. Ett mindre sällskap kan fortfarande få plats, eller ring oss: {phone}.',
   full: 'Fullt',
   placesLeft: '{count, plural, one {# plats kvar} other {# platser kvar}}',
   forOne: 'för dig',
