@@ -5,6 +5,9 @@ import type { RouteName } from '../routing/routes.ts'
 import type { Chrome, ChromeLink } from './chrome.ts'
 import { textOf, toLabel } from './labels.ts'
 
+/** §9: the header has a theme of its own, that of the brand; the drawer is always light. */
+const drawerTheme = 'data-drawer-theme'
+
 type CustomerAccount = NonNullable<Market['customerAccount']>
 
 /** The signed-out account menu in the market's own words and, where the market brings its own header component, what that is given (§2.4). */
@@ -27,7 +30,8 @@ export function toAccount(
     ...(texts.enableMyHeader && {
       slot: {
         'data-customer-account': 'header',
-        'data-theme': 'light',
+        'data-theme': place.whitelabel.key,
+        [drawerTheme]: 'light',
         'data-market': texts.marketKey,
         'data-locale': spoken?.accountLocale ?? 'en-GB',
         'data-login-url': urls.loginUrl,
@@ -39,4 +43,11 @@ export function toAccount(
       },
     }),
   }
+}
+
+/** §2.4: the drawer is omitted on account pages. */
+export function withoutDrawer({ account, ...chrome }: Chrome): Chrome {
+  if (!account?.slot) return { account, ...chrome }
+  const { [drawerTheme]: _, ...slot } = account.slot
+  return { ...chrome, account: { ...account, slot } }
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../client/app.tsx'
 import type { Chrome } from '../../shared/chrome/chrome.ts'
 import { internalHref } from '../../shared/chrome/internal-href.ts'
+import { withoutDrawer } from '../../shared/chrome/to-account.ts'
 import { toChrome } from '../../shared/chrome/to-chrome.ts'
 import type { Failure } from '../../shared/errors/error-view.ts'
 import { toErrorView } from '../../shared/errors/error-view.ts'
@@ -64,8 +65,14 @@ export function toPage(
     ? errorHead(content.error.title, pointer)
     : toHead({ route, params, query, pointer, market, place, t, data: content?.data, subject })
   const address = `${path}${toQueryString(query)}`
-  const chrome = isOfAgency(content?.data) ? leadingToBuilder(chromeOf(standpoint), market) : chromeOf(standpoint)
+  const chrome = chromeFor(route, content?.data, standpoint)
   return { route, params, address, data: content?.data ?? null, error: content?.error, head, chrome, place, texts }
+}
+
+function chromeFor(route: RouteName, data: unknown, standpoint: Standpoint): Chrome {
+  const chrome = chromeOf(standpoint)
+  if (isOfAgency(data)) return leadingToBuilder(chrome, standpoint.market)
+  return routeOf(route).guard && chrome.account?.slot ? withoutDrawer(chrome) : chrome
 }
 
 /** A checkout's channel is its itinerary's (ruling 49). */
