@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LanguageCode, languageCodes } from '../shared/language.ts'
 import { assemble } from './assemble.ts'
+import { addressFindings } from './form-of-address.ts'
 import { sameWordsAsEnglish } from './texts/same-as-english.ts'
 import { typographyFindings } from './typography.ts'
 import { whitelabels } from './whitelabels.ts'
@@ -25,6 +26,13 @@ describe.each(languageCodes)('%s', (code) => {
   test('sets quotation marks, spaces and dashes in its own way', () => {
     const findings = wordsIn(code).flatMap(([key, text]) =>
       isSlug(key) ? [] : text.split('\n').flatMap((line) => typographyFindings(code, line).map((found) => `${key}: ${found} in ${line}`)),
+    )
+    expect(findings).toEqual([])
+  })
+
+  test('addresses visitors in one form', () => {
+    const findings = wordsIn(code).flatMap(([key, text]) =>
+      isSlug(key) ? [] : addressFindings(code, text).map((found) => `${key}: ${found}`),
     )
     expect(findings).toEqual([])
   })
@@ -62,7 +70,7 @@ test('what the brands publish is set well, too', () => {
   const shown = labels.filter(({ at }) => !/\.(?:slugs|internalUrl|externalUrls|homePagePath)$/.test(at))
   expect(shown.length).toBeGreaterThan(1000)
   const findings = shown.flatMap(({ at, code, text }) =>
-    typographyFindings(code, text).map((found) => `${at}.${code}: ${found} in ${text}`),
+    [...typographyFindings(code, text), ...addressFindings(code, text)].map((found) => `${at}.${code}: ${found} in ${text}`),
   )
   expect([...new Set(findings)]).toEqual([])
 })

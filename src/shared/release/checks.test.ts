@@ -120,7 +120,51 @@ test('a picture without words is found', () => {
       },
     })),
   )
-  expect(found.map(({ message }) => message)).toEqual(['is a picture without a text alternative'])
+  expect(found.map(({ message }) => message)).toContain('is a picture without a text alternative')
+})
+
+const english = { en: 'In English' }
+
+test.each<[string, (market: Market) => Market]>([
+  [
+    'footerConfiguration.first.title',
+    (market) => ({
+      ...market,
+      footerConfiguration: { ...market.footerConfiguration, first: { ...market.footerConfiguration.first, title: english } },
+    }),
+  ],
+  [
+    'headerConfiguration.skipToContentLabel',
+    (market) => ({ ...market, headerConfiguration: { ...market.headerConfiguration, skipToContentLabel: english } }),
+  ],
+  [
+    'errorConfiguration.badGateway.title',
+    (market) => ({
+      ...market,
+      errorConfiguration: {
+        ...market.errorConfiguration,
+        badGateway: { ...market.errorConfiguration.badGateway, title: english },
+      },
+    }),
+  ],
+  ['customerAccountTexts.login', (market) => ({ ...market, customerAccountTexts: { ...market.customerAccountTexts, login: english } })],
+  ['contact.hours', (market) => ({ ...market, contact: { ...market.contact, hours: {} } })],
+])('a label that lacks a language of its market is found, as English in its place could not be marked: %s', (label, edit) => {
+  const missing = errorsOf(change(edit)).map(({ at }) => at)
+  expect(missing).toContain(`nl.${label}.nl`)
+  expect(missing.every((at) => at.startsWith(`nl.${label}.`))).toBe(true)
+})
+
+test('a link may speak English where its market has no word for it, and a label no language that nobody can choose', () => {
+  const link = { id: 'english', label: english, internalUrl: '/faq' }
+  const found = errorsOf(
+    change((market) => ({
+      ...market,
+      footerConfiguration: { ...market.footerConfiguration, legalLinks: [link] },
+      contact: { ...market.contact, hours: { nl: 'Altijd', en: 'Always' } },
+    })),
+  )
+  expect(found).toEqual([])
 })
 
 test('colours that stand too close are found, with the pair named', () => {

@@ -2,6 +2,7 @@ import { isScene } from '../artwork/scenes.ts'
 import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
 import { checkCookiePolicy, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
+import { checkLabels } from './check-labels.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTexts } from './check-texts.ts'
 import { contrastFindings } from './contrast.ts'
@@ -59,6 +60,7 @@ function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding
     ...checkCookiePolicy(market),
     ...checkPictures(market),
     ...checkTexts(market),
+    ...checkLabels(market),
     ...missingWording.map(({ urlCode }) => errorAt(`${market.key}.checkout.payButton.${urlCode}`, 'has no approved wording')),
     ...(isListed('invoice') ? market.availableLanguages : []).flatMap(({ urlCode }) =>
       market.checkout.invoiceButton[urlCode] === undefined

@@ -9,7 +9,7 @@ export const home = {
   who: 'Chi',
   search: 'Cerca',
   regionsTitle: 'Dove vorresti svegliarti?',
-  regionsText: 'Le parti del mondo che conosciamo abbastanza da progettarvi le tue giornate.',
+  regionsText: 'Le parti del mondo che conosciamo abbastanza da progettare le tue giornate.',
   toursTitle: 'In viaggio quest’anno',
   allTours: 'Vedi tutti i viaggi',
   toursFailed: 'In questo momento non possiamo mostrare i viaggi. La tua connessione non c’entra; riprova tra poco oppure fai una ricerca.',

@@ -125,7 +125,7 @@ Når seks har bestilt, bliver turen til noget. Indtil da siger vi, hvor mange de
     body: `
 Børn husker færgen, hunden på gården og den aften, de måtte blive længe oppe. Så vi planlægger omkring det.
 
-Familieturene har ingen transport på over to timer, værelser med dør imellem eller til fire, og aftensmad før syv, hvis I vil. Prisen for hvert barn vises efter alder, før I bestiller.
+Familieturene har ingen transport på over to timer, værelser med dør imellem eller til fire, og aftensmad før syv for den, der vil. Prisen for hvert barn vises efter alder, før du bestiller.
 
 ## Alder
 

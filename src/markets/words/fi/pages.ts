@@ -125,7 +125,7 @@ Kun kuusi on varannut, lähtö toteutuu. Siihen asti kerromme, montako vielä pu
     body: `
 Lapset muistavat lautan, maatilan koiran ja illan, jona sai valvoa. Suunnittelemme siis niiden ympärille.
 
-Perhematkoilla mikään siirtymä ei kestä yli kahta tuntia, huoneissa on väliovi tai tilaa neljälle, ja illallinen onnistuu ennen seitsemää, jos haluatte. Lasten hinnat näkyvät lapsittain ja iän mukaan ennen varaamista.
+Perhematkoilla mikään siirtymä ei kestä yli kahta tuntia, huoneissa on väliovi tai tilaa neljälle, ja illallinen onnistuu ennen seitsemää, jos niin toivotaan. Lasten hinnat näkyvät lapsittain ja iän mukaan ennen varaamista.
 
 ## Ikä
 

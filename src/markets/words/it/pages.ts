@@ -125,7 +125,7 @@ Quando hanno prenotato in sei, si parte. Fino ad allora diciamo quanti ne mancan
     body: `
 I bambini ricordano il traghetto, il cane della fattoria e la sera in cui hanno potuto stare svegli. Così progettiamo il resto intorno a questo.
 
-I viaggi in famiglia non hanno trasferimenti oltre le due ore, le camere comunicano o sono per quattro, e la cena è prima delle sette, se volete. Il prezzo di ogni bambino si vede secondo l’età, prima di prenotare.
+I viaggi in famiglia non hanno trasferimenti oltre le due ore, le camere comunicano o sono per quattro, e la cena è prima delle sette, per chi vuole. Il prezzo di ogni bambino si vede secondo l’età, prima di prenotare.
 
 ## Età
 

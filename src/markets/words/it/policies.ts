@@ -104,7 +104,7 @@ No. Si prenota come ospiti. Un account serve solo a riunire le prenotazioni.
 
 ### Per quanto tempo vale il mio prezzo?
 
-Dall’inizio della prenotazione fino all’ora che vi è indicata, di solito la fine della giornata. Prima del pagamento controlliamo ancora prezzi e posti, e chiediamo a te se qualcosa è cambiato.
+Dall’inizio della prenotazione fino all’ora che trovi indicata, di solito la fine della giornata. Prima del pagamento controlliamo ancora prezzi e posti, e chiediamo a te se qualcosa è cambiato.
 
 ### Che cosa significa «su richiesta»?
 

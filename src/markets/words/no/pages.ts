@@ -125,7 +125,7 @@ Når seks har bestilt, går turen. Fram til da sier vi hvor mange som mangler.`,
     body: `
 Barn husker ferga, hunden på gården og kvelden de fikk være lenge oppe. Så vi planlegger rundt det.
 
-Familieturene har ingen transport på over to timer, rom med dør imellom eller plass til fire, og middag før sju hvis dere vil. Prisen for hvert barn vises etter alder, før dere bestiller.
+Familieturene har ingen transport på over to timer, rom med dør imellom eller plass til fire, og middag før sju for den som vil. Prisen for hvert barn vises etter alder, før du bestiller.
 
 ## Alder
 

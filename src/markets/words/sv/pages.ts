@@ -125,7 +125,7 @@ När sex personer har bokat blir resan av. Fram till dess säger vi hur många s
     body: `
 Barn minns färjan, hunden på gården och kvällen de fick vara uppe länge. Så vi planerar runt det.
 
-Familjeresorna har ingen transport över två timmar, rum med dörr emellan eller för fyra, och middag före sju om ni vill. Priset för varje barn visas efter ålder innan ni bokar.
+Familjeresorna har ingen transport över två timmar, rum med dörr emellan eller för fyra, och middag före sju för den som vill. Priset för varje barn visas efter ålder innan du bokar.
 
 ## Ålder
 
