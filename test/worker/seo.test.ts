@@ -50,14 +50,18 @@ describe('the market selector', () => {
   })
 })
 
-test('a sitemap tells a day of change for what the release holds, and none for lists of tours', async () => {
+test('a sitemap tells a day of change only where it is known: of a statement and of every tour, not of lists or words without a day', async () => {
   const origin = `http://tidemark.localhost:${shop.port}`
   const entries = new Map(
     sitemapEntries((await shop.ask('/sitemaps/xx-en.xml')).text).map(({ address, lastModified }) => [address, lastModified]),
   )
-  expect(entries.get(`${origin}/xx-en/faq`)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(entries.has(`${origin}/xx-en/tours`)).toBe(true)
-  expect(entries.get(`${origin}/xx-en/tours`)).toBeUndefined()
+  const known = [...entries].flatMap(([address, day]) => (day ? [[address.replace(`${origin}/xx-en`, ''), day] as const] : []))
+  const [tours, others] = [true, false].map((isTour) => known.filter(([address]) => address.startsWith('/planner') === isTour))
+  expect(others).toEqual([['/accessibility', '2026-11-21']])
+  expect(tours?.length).toBe([...entries.keys()].filter((address) => address.includes('/planner')).length)
+  for (const [address, day] of tours ?? []) expect([address, day]).toEqual([address, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
+  for (const path of ['', '/tours', '/faq', '/about-us', '/destinations/nordics'])
+    expect([path, entries.has(`${origin}/xx-en${path}`), entries.get(`${origin}/xx-en${path}`)]).toEqual([path, true, undefined])
 })
 
 test('the second look of a tour names the first as its canonical and contradicts it nowhere', async () => {

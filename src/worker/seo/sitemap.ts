@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import type { Market } from '../../shared/market/market.ts'
 import { href } from '../../shared/routing/href.ts'
+import type { Params } from '../../shared/routing/match.ts'
 import { isOffered, parsePrefix } from '../../shared/routing/prefix.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../app.ts'
@@ -39,16 +41,13 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
-/** Pages that list tours change with the provider's catalogue, whose days are not ours to tell. */
-const listsTours: readonly RouteName[] = ['home', 'search', 'region', 'country']
+/** Only a page of written words can know when it was last changed: the day of a release says nothing of one page, and lists of tours change with the provider's catalogue. */
+const updatedOn = (route: RouteName, { page }: Params, { customPages, policies }: Market): string | undefined =>
+  (route === 'content' && page !== undefined ? customPages[page] : policies[route])?.updated
 
 const staticRows = ({ pointer, market, place }: Standpoint): string[] =>
   pagesOf(market, pointer.site, place).map(({ route, params, path }) =>
-    row(
-      pointer.whitelabel.appUrl + path,
-      alternatesOf(route, params, {}, pointer),
-      listsTours.includes(route) ? undefined : pointer.publishedAt.slice(0, 10),
-    ),
+    row(pointer.whitelabel.appUrl + path, alternatesOf(route, params, {}, pointer), updatedOn(route, params, market)),
   )
 
 const tourRows = ({ pointer, place }: Standpoint, tours: readonly KnownTour[]): string[] =>
