@@ -64,6 +64,86 @@ test('several values of a facet find the tours of each', async () => {
   expect(withNonsense).toBe(nordics)
 })
 
+const listed = z.object({
+  total: z.number(),
+  pageSize: z.number(),
+  tours: z.array(
+    z.object({
+      id: z.string(),
+      region: z.string(),
+      countries: z.array(z.string()),
+      themes: z.array(z.string()),
+      tourType: z.string(),
+      nights: z.number(),
+      fromPrice: z.object({ amount: z.coerce.number() }),
+      nextDeparture: z.string().optional(),
+    }),
+  ),
+  facets: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number() }))),
+})
+type Listed = z.infer<typeof listed>['tours'][number]
+
+/** All pages of a search. */
+async function findAll(query: string) {
+  const first = await read(listed, `/discovery/v1/tours?${query}`)
+  const pages = Array.from({ length: Math.ceil(first.total / first.pageSize) - 1 }, (_, index) => index + 2)
+  const others = await Promise.all(pages.map((page) => read(listed, `/discovery/v1/tours?${query}&page=${page}`)))
+  return { ...first, tours: [first, ...others].flatMap(({ tours }) => tours) }
+}
+const idsOf = (tours: readonly Listed[]) => tours.map(({ id }) => id)
+const between = (amount: number, range: string) => {
+  const [from = '', to = ''] = range.split('-')
+  return amount >= Number(from) && (to === '' || amount <= Number(to))
+}
+
+test.each<[string, (tour: Listed) => number | string, 1 | -1]>([
+  ['price', ({ fromPrice }) => fromPrice.amount, 1],
+  ['-price', ({ fromPrice }) => fromPrice.amount, -1],
+  ['nights', ({ nights }) => nights, 1],
+  ['-nights', ({ nights }) => nights, -1],
+  ['departure', ({ nextDeparture }) => nextDeparture ?? '9999', 1],
+])('sorted by %s, tours that are equal in it stay as they are recommended', async (sort, of, direction) => {
+  const [usual, sorted] = await Promise.all([findAll('sort=recommended'), findAll(`sort=${sort}`)])
+  const expected = usual.tours.toSorted((a, b) => (of(a) < of(b) ? -direction : of(a) > of(b) ? direction : 0))
+  expect(idsOf(sorted.tours)).toEqual(idsOf(expected))
+  expect(idsOf(sorted.tours)).not.toEqual(idsOf(usual.tours))
+})
+
+test('what is sorted by nothing, or by what there is not, is as recommended', async () => {
+  const [usual, ...others] = await Promise.all(['sort=recommended', '', 'sort=nonsense'].map(findAll))
+  for (const other of others) expect(idsOf(other.tours)).toEqual(idsOf(usual?.tours ?? []))
+})
+
+/** The first month is the one in which a tour leaves next, or not at all. */
+test.each<[string, (tour: Listed, value: string) => boolean]>([
+  ['region', ({ region }, value) => region === value],
+  ['country', ({ countries }, value) => countries.includes(value)],
+  ['month', ({ nextDeparture = '' }, value) => nextDeparture.startsWith(value)],
+  ['nights', ({ nights }, value) => between(nights, value)],
+  ['price', ({ fromPrice }, value) => between(fromPrice.amount, value)],
+  ['type', ({ tourType }, value) => tourType === value],
+  ['theme', ({ themes }, value) => themes.includes(value)],
+])('by %s every tour of the value is found and no other, as many as were told', async (facet, has) => {
+  const all = await findAll('')
+  const values = facet === 'month' ? all.facets.month?.slice(0, 1) : all.facets[facet]
+  expect(values?.length).toBeGreaterThan(0)
+  for (const { value, count } of values ?? []) {
+    const found = await findAll(`${facet}=${value}`)
+    expect(idsOf(found.tours), value).toEqual(idsOf(all.tours.filter((tour) => has(tour, value))))
+    expect([found.total, found.tours.length], value).toEqual([count, count])
+  }
+})
+
+test('several facets find what is in all of them', async () => {
+  const found = await findAll('region=nordics,asia&type=GroupTour&nights=6-8')
+  const all = await findAll('')
+  const expected = all.tours.filter(
+    ({ region, tourType, nights }) => ['nordics', 'asia'].includes(region) && tourType === 'GroupTour' && between(nights, '6-8'),
+  )
+  expect(expected.length).toBeGreaterThan(0)
+  expect(idsOf(found.tours)).toEqual(idsOf(expected))
+})
+
 test('a list of tours keeps its order and drops what is unknown', async () => {
   const list = z.object({ total: z.number(), tours: z.array(z.object({ id: z.string() })), nearest: z.array(z.unknown()) })
   const found = await read(list, '/discovery/v1/tours?ids=t0010003,t0000000,t0010001')

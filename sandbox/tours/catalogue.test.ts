@@ -26,6 +26,7 @@ describe.each(tours.map((tour) => [tour.id, tour] as const))('%s', (id, tour) =>
       for (const text of [name, summary]) expect(text).not.toMatch(/["'!]| {2}|^\s|\s$/)
       expect(summary).toMatch(/\.$/)
     }
+    expect(new Set(languages.map((language) => tour.summary[language])).size).toBe(languages.length)
     expect(`${tour.name.fr} ${tour.summary.fr}`).not.toMatch(/[^\u202f][:;?»]|«[^\u202f]/)
   })
 
