@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countries } from '../sandbox/tours/countries.ts'
 import { regions as sandboxRegions } from '../sandbox/tours/regions.ts'
+import { assemble } from '../src/markets/assemble.ts'
 import { errorContents } from '../src/markets/error-contents.ts'
 import { regions } from '../src/markets/regions.ts'
 import { writtenTexts } from '../src/markets/texts/written.ts'
+import { whitelabels } from '../src/markets/whitelabels.ts'
+import { toChrome } from '../src/shared/chrome/to-chrome.ts'
 import { neutralWords, problemCodes, toProblemWords } from '../src/shared/errors/problem.ts'
 import { languageCodes } from '../src/shared/language-code.ts'
+import { siteOf, toSummary } from '../src/shared/release/release.ts'
+import { href } from '../src/shared/routing/href.ts'
+import { resolve } from '../src/shared/routing/resolve.ts'
+import { toPlace } from '../src/worker/market/place.ts'
 
 test('markets and the sandbox’s catalogue speak of the same regions, by the same names', () => {
   expect(Object.fromEntries(regions.map(({ key, localizedName }) => [key, localizedName]))).toEqual(sandboxRegions)
@@ -29,4 +36,72 @@ test('every problem is said in every language, by the market’s own words', () 
         }
       }
   }
+})
+
+const now = new Date('2026-11-21T02:00:00Z')
+const markets = assemble(whitelabels, { port: 80, now }).flatMap((release) =>
+  release.markets.map((market) => [release.whitelabel.key, market.key, release, market] as const),
+)
+
+test('there are the twelve markets of the house, one of a single market and two of the dark brand', () => {
+  const count = (brand: string) => markets.filter(([key]) => key === brand).length
+  expect([count('tidemark'), count('nordlys'), count('noctua')]).toEqual([12, 1, 2])
+})
+
+describe.each(markets)('%s %s', (_, key, release, market) => {
+  const site = siteOf(release)
+  const pointer = {
+    release: '20261121T020000-abcd1234',
+    schedule: [],
+    publishedAt: now.toISOString(),
+    whitelabel: release.whitelabel,
+    site,
+    markets: release.markets.map(toSummary),
+  }
+  const spoken = market.availableLanguages.map(({ urlCode }) => urlCode)
+  const routeAt = (address: string) => {
+    const [path = ''] = address.split(/[?#]/)
+    const found = resolve({ path, query: '' }, site, { signedIn: false })
+    return found.kind === 'page' ? [found.route, found.params.page, found.place.language] : found
+  }
+
+  test('has every feature on', () => expect(Object.values(market.featureFlags)).toEqual([true, true, true, true, true]))
+
+  test('takes a card, and what is paid in euro only where its prices are', () => {
+    const inEuro = market.currency === 'EUR' ? ['sepa', 'ideal'] : []
+    expect(market.checkout.paymentProviders).toEqual({ b2c: ['card', ...inEuro], b2b: ['card', ...inEuro, 'invoice'] })
+    expect(market.footerConfiguration.paymentMethodsIcons.length).toBeGreaterThan(inEuro.length)
+  })
+
+  test.each(spoken)('leads to help, to its statement and to its policies in %s', (language) => {
+    const place = toPlace(pointer, { release: pointer.release, market }, language, 'test')
+    const { help, footer, cookiePolicyHref } = toChrome(market, pointer, place)
+    expect(routeAt(help?.href ?? '')).toEqual(['content', 'contact-us', language])
+    for (const page of ['contact-us', 'accessibility'])
+      expect(routeAt(href('content', { market: key, language }, site, { page }))).toEqual(['content', page, language])
+    for (const policy of ['cookies-policy', 'terms-conditions', 'privacy-policy', 'faq'] as const)
+      expect(routeAt(href(policy, { market: key, language }, site))).toEqual([policy, undefined, language])
+    expect(routeAt(cookiePolicyHref)).toEqual(expect.arrayContaining([language]))
+    const linked = footer.legalLinks.map((link) => link.href)
+    expect(linked).toContain(href('privacy-policy', { market: key, language }, site))
+    expect(linked).toContain('#manage-cookie-preferences')
+  })
+
+  test('has at least eight pages of its own and the four policies, each with title, description and words in every language', () => {
+    const pages = Object.entries(market.customPages)
+    expect(pages.length).toBeGreaterThanOrEqual(8)
+    expect(Object.keys(market.policies).sort()).toEqual(['cookies-policy', 'faq', 'privacy-policy', 'terms-conditions'])
+    for (const language of spoken)
+      for (const [id, { slugs, title, description, body }] of [...pages, ...Object.entries(market.policies)]) {
+        const hasSlug = id in market.policies || slugs[language] !== undefined
+        expect([id, language, hasSlug, title[language], description[language], body[language]?.length]).toEqual([
+          id,
+          language,
+          true,
+          expect.stringMatching(/\S/),
+          expect.stringMatching(/\S/),
+          expect.toSatisfy((length: number) => length > 0),
+        ])
+      }
+  })
 })

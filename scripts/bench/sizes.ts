@@ -17,7 +17,10 @@ function reach(manifest: Manifest, key: string, found = new Set<string>()): Set<
 export type Size = { page: string; js: number; css: number }
 
 const first = ['src/client/loader.ts', 'src/client/entry.tsx']
-const view = (folder: string, name: string) => ['src/client/layouts/default-layout.tsx', `src/client/features/${folder}/${name}-page.tsx`]
+const view = (folder: string, name: string, layout = 'default') => [
+  `src/client/layouts/${layout}-layout.tsx`,
+  `src/client/features/${folder}/${name}-page.tsx`,
+]
 const inCheckout = (file: string) => `src/client/features/checkout/${file}`
 const step = (name: string, ...besides: string[]) => [
   'src/client/layouts/checkout-layout.tsx',
@@ -30,6 +33,14 @@ const browsed = {
   search: view('search', 'search'),
   tour: view('tour', 'tour'),
   content: view('content', 'content'),
+  selector: view('home', 'selector', 'full-screen'),
+  destinations: view('destinations', 'destinations'),
+  region: view('destinations', 'region'),
+  country: view('destinations', 'country'),
+  'new tour': view('tour', 'new-tour'),
+  design: view('design', 'design'),
+  'designed tour': view('design', 'itinerary'),
+  error: view('errors', 'error'),
 }
 /** In the order of the way. The payment shows a card's fields at once, whose frames one or the other processor brings. */
 const checkout = {
