@@ -62,15 +62,22 @@ function labelsIn(node: unknown, at = ''): { at: string; code: LanguageCode; tex
   })
 }
 
+const published = assemble(whitelabels, { port: 80, now: new Date('2026-11-21T02:00:00Z') }).flatMap(({ whitelabel, markets }) =>
+  labelsIn({ whitelabel, markets: markets.map(({ texts: _, ...market }) => market) }, whitelabel.key),
+)
+const shown = published.filter(({ at }) => !/\.(?:slugs|internalUrl|externalUrls|homePagePath)$/.test(at))
+
 test('what the brands publish is set well, too', () => {
-  const releases = assemble(whitelabels, { port: 80, now: new Date('2026-11-21T02:00:00Z') })
-  const labels = releases.flatMap(({ whitelabel, markets }) =>
-    labelsIn({ whitelabel, markets: markets.map(({ texts: _, ...market }) => market) }),
-  )
-  const shown = labels.filter(({ at }) => !/\.(?:slugs|internalUrl|externalUrls|homePagePath)$/.test(at))
   expect(shown.length).toBeGreaterThan(1000)
   const findings = shown.flatMap(({ at, code, text }) =>
     [...typographyFindings(code, text), ...addressFindings(code, text)].map((found) => `${at}.${code}: ${found} in ${text}`),
   )
   expect([...new Set(findings)]).toEqual([])
+})
+
+test('and is the same as in English only in names of places and in words that both languages have', () => {
+  const sharedWords = ['Account', 'Contact', 'Cookies', 'Destinations', 'Home', 'Menu', 'Privacy']
+  const english = new Map(shown.flatMap(({ at, code, text }) => (code === 'en' ? [[at, text]] : [])))
+  const equal = shown.filter(({ at, code, text }) => code !== 'en' && text === english.get(at) && !/\.(?:localizedName|name)$/.test(at))
+  expect([...new Set(equal.map(({ text }) => text))].filter((text) => /\p{L}{3}/u.test(text)).sort()).toEqual(sharedWords)
 })

@@ -45,18 +45,16 @@ export function startRouter(screen: ScreenStore): void {
         return
       }
     }
-    const isNewPath = here.pathname !== url.pathname
-    const isNewList = here.searchParams.get('page') !== url.searchParams.get('page')
-    const scroll = () => {
+    const scroll = (isNew: boolean) => {
       if (navigationType === 'traverse' || url.hash) event.scroll()
-      else if (isNewPath || isNewList) scrollTo({ top: 0, behavior: 'instant' })
+      else if (isNew) scrollTo({ top: 0, behavior: 'instant' })
     }
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
       handler: () =>
         prepare().then(
-          ({ visit }) => visit({ url, route, signal: event.signal, isNewPath, scroll }),
+          ({ visit }) => visit({ url, route, signal: event.signal, scroll }),
           () => location.reload(),
         ),
     })

@@ -18,9 +18,13 @@ type Visit = {
   url: URL
   route: RouteName
   signal: AbortSignal
-  isNewPath: boolean /** To the top, the hash, or where the visitor was. */
-  scroll: () => void
+  /** To the hash or where the visitor was; to the top of what is new. */
+  scroll: (isNew: boolean) => void
 }
+
+const differ = (name: string, one: URL, other: URL) => one.searchParams.get(name) !== other.searchParams.get(name)
+/** Of all queries only that of a tour names a page (ruling 33). What is on screen counts, not an address that the visitor has left again. */
+const isAnotherPage = (shown: URL, next: URL) => shown.pathname !== next.pathname || differ('tripId', shown, next)
 
 /** What it takes to show another page without a load; fetched at the first sign that the visitor may ask for one. */
 export function createVisits(screen: ScreenStore) {
@@ -33,12 +37,14 @@ export function createVisits(screen: ScreenStore) {
   watchTooltips()
   keepFocusInSight()
 
-  async function visit({ url, route, signal, isNewPath, scroll }: Visit) {
+  async function visit({ url, route, signal, scroll }: Visit) {
     progress.start()
     const { page: current } = screen.get()
+    const shown = new URL(current.address, location.origin)
+    const isNewPage = isAnotherPage(shown, url)
     const ask = () => fetchPage(url, current.place, signal)
     const { promise: arriving, resolve: arrive, reject: fail } = Promise.withResolvers<Arrival>()
-    const endWaiting = standIn(screen, route, () => void ask().then(arrive, fail), isNewPath)
+    const endWaiting = standIn(screen, route, () => void ask().then(arrive, fail), isNewPage)
     signal.addEventListener('abort', endWaiting, { once: true })
     try {
       void (prefetcher.take(url) ?? ask()).then(arrive, fail)
@@ -50,10 +56,10 @@ export function createVisits(screen: ScreenStore) {
       endWaiting()
       await changeView(url, () => {
         flushSync(() => screen.set({ page: { ...arrival.page, isStreamed: current.isStreamed }, views }))
-        scroll()
+        scroll(isNewPage || differ('page', shown, url))
       })
       announce(arrival.page.head.title)
-      if (isNewPath && !url.hash) focusHeading()
+      if (isNewPage && !url.hash) focusHeading()
       prefetcher.watch()
     } catch (error) {
       if (signal.aborted) return

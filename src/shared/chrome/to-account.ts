@@ -46,8 +46,9 @@ export function toAccount(
 }
 
 /** §2.4: the drawer is omitted on account pages. */
-export function withoutDrawer({ account, ...chrome }: Chrome): Chrome {
-  if (!account?.slot) return { account, ...chrome }
+export function withoutDrawer(chrome: Chrome): Chrome {
+  const { account } = chrome
+  if (!account?.slot) return chrome
   const { [drawerTheme]: _, ...slot } = account.slot
   return { ...chrome, account: { ...account, slot } }
 }

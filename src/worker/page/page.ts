@@ -72,7 +72,7 @@ export function toPage(
 function chromeFor(route: RouteName, data: unknown, standpoint: Standpoint): Chrome {
   const chrome = chromeOf(standpoint)
   if (isOfAgency(data)) return leadingToBuilder(chrome, standpoint.market)
-  return routeOf(route).guard && chrome.account?.slot ? withoutDrawer(chrome) : chrome
+  return routeOf(route).guard ? withoutDrawer(chrome) : chrome
 }
 
 /** A checkout's channel is its itinerary's (ruling 49). */

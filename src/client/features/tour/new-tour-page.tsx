@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PageData } from '../../../shared/page.ts'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
+import type { PageProps } from '../../pages.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { RecentToursShelf } from '../../ui/recent-tours/recent-tours-shelf.tsx'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
@@ -20,8 +21,10 @@ import { NewTourStory } from './new-tour-story.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { toChapters } from './stop-chapters.ts'
 
-/** The second design of a tour: read like a book, stop by stop, with the way beside the text and the dates as a calendar. */
-function NewTourPage({ data }: { data: PageData<'new-tour-detail'> }) {
+/** The second design of a tour: read like a book, stop by stop, with the way beside the text and the dates as a calendar. Another tour is another page. */
+const NewTourPage = ({ data }: PageProps<'new-tour-detail'>) => <NewTour key={data.tour.id} data={data} />
+
+function NewTour({ data }: { data: PageData<'new-tour-detail'> }) {
   const { tour, months, dates, entryRequirements, insolvencyCover } = data
   const t = useTranslate()
   const href = useHref()

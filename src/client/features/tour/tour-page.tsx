@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageData } from '../../../shared/page.ts'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
+import type { PageProps } from '../../pages.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RecentToursShelf } from '../../ui/recent-tours/recent-tours-shelf.tsx'
@@ -23,11 +24,10 @@ import styles from './tour-page.module.css'
 import { TourRoute } from './tour-route.tsx'
 import { TourSection } from './tour-section.tsx'
 
-function TourPage({
-  data: { tour, months, dates, regionName, countryNames, entryRequirements, insolvencyCover },
-}: {
-  data: PageData<'tour'>
-}) {
+/** Another tour is another page: nothing of the one before stays. */
+const TourPage = ({ data }: PageProps<'tour'>) => <Tour key={data.tour.id} data={data} />
+
+function Tour({ data: { tour, months, dates, regionName, countryNames, entryRequirements, insolvencyCover } }: { data: PageData<'tour'> }) {
   const t = useTranslate()
   const href = useHref()
   const [choice, setChoice] = useState<Choice>()
