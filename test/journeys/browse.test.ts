@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf, shiftOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,6 +9,20 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const tour = '/xx-en/planner?tripId=t0010001'
+
+/** When a document was loaded, when it asked for the script of its page, and how many scripts came before. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry ?? ''
+    const [load] = performance.getEntriesByType('navigation')
+    const loadedAt = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return {
+      loadedAt,
+      entryAt: scripts.find(({ name }) => name.endsWith(entry))?.startTime,
+      before: scripts.filter(({ startTime }) => startTime < loadedAt).length,
+    }
+  })
 
 describe('from home to a tour', () => {
   test('the search form of the home page leads to tours, without a full page load', async () => {
@@ -51,23 +65,56 @@ describe('from home to a tour', () => {
     await leave()
   })
 
+  test('pages that wait for their reader ask for their scripts only once they are loaded, on every kind of page', async () => {
+    const { page, leave } = await arrive(browser)
+    for (const path of [
+      '/',
+      '/xx-en/faq',
+      '/xx-en/about-us',
+      '/xx-en/destinations',
+      '/xx-en/destinations/nordics',
+      '/xx-en/destinations/nordics/norway',
+      '/xx-en/new-tour-detail?tripId=t0010001',
+    ]) {
+      await page.goto(`${originOf()}${path}`)
+      await hydrated(page)
+      const { loadedAt, entryAt, before } = await scriptsOf(page)
+      expect([path, (entryAt ?? 0) >= loadedAt, before <= 2]).toEqual([path, true, true])
+    }
+    await leave()
+  })
+
+  test('no page jumps: with a popup, departures that come later and tours that were looked at before', async () => {
+    const { page, leave } = await arrive(browser, { width: 412, height: 823 })
+    const shifts: [string, number][] = []
+    for (const path of [
+      '/rondreizen',
+      '/planner?tripId=t0010002',
+      '/planner?tripId=t0010001',
+      '/new-tour-detail?tripId=t0010001',
+      '/bestemmingen/nordics',
+      '/bestemmingen/nordics/norway',
+      '/faq',
+    ]) {
+      await page.goto(`${originOf()}/nl-nl${path}`)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const own = await shiftOf(page)
+      await page.mouse.wheel(0, 20_000)
+      await page.waitForLoadState('networkidle')
+      shifts.push([path, Math.max(own, await shiftOf(page))])
+    }
+    expect(shifts.filter(([, shift]) => shift > 0.02)).toEqual([])
+    await leave()
+  })
+
   test.each(['/xx-en', '/xx-en/tours', tour])(
     '%s shows its pictures first: scripts are asked for once it has loaded, or when it is touched',
     async (path) => {
       const { page, leave } = await arrive(browser)
       await page.goto(`${originOf()}${path}`)
       await hydrated(page)
-      const { loadedAt, entryAt, before } = await page.evaluate(() => {
-        const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry ?? ''
-        const [load] = performance.getEntriesByType('navigation')
-        const loadedAt = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0
-        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-        return {
-          loadedAt,
-          entryAt: scripts.find(({ name }) => name.endsWith(entry))?.startTime,
-          before: scripts.filter(({ startTime }) => startTime < loadedAt).length,
-        }
-      })
+      const { loadedAt, entryAt, before } = await scriptsOf(page)
       expect(entryAt).toBeGreaterThanOrEqual(loadedAt)
       expect(before, 'the loader and what it needs').toBeLessThanOrEqual(2)
       const picture = Promise.withResolvers<void>()

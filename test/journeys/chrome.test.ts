@@ -150,6 +150,76 @@ test('the footer’s blocks open without scripts', async () => {
   await leave()
 })
 
+describe('without scripts', () => {
+  test('the mega-menu and the account menu open and close by their buttons and by Esc, and lead on', async () => {
+    const { page, leave } = await arrive(browser, { javaScript: false })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    const account = page.locator('[popovertarget="account-menu"]')
+    await account.click()
+    await page.locator('#account-menu').getByRole('link', { name: 'Log in' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page, 'account-menu')).toBe(false)
+    await page.locator(button).click()
+    expect(await isOpen(page, 'menu-destinations')).toBe(true)
+    await page.locator(button).click()
+    expect(await isOpen(page, 'menu-destinations')).toBe(false)
+    await page.locator(button).press('Enter')
+    await page.locator('#menu-destinations').getByRole('link', { name: 'Africa' }).first().click()
+    await page.waitForURL('**/xx-en/destinations/africa')
+    await leave()
+  })
+
+  test('the mobile menu opens with its views, each with a way back and one out, shows the rest of a long list and leads on', async () => {
+    const { page, leave } = await arrive(browser, { javaScript: false, width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    const opener = page.locator('[popovertarget="mobile-menu"][aria-haspopup]')
+    const open = async (...views: string[]) => {
+      await opener.click()
+      for (const view of views) await page.locator(`[popovertarget="${view}"]:not([popovertargetaction])`).first().click()
+    }
+    const opened = () =>
+      page.evaluate(() => [...document.querySelectorAll(':popover-open')].map(({ id }) => id).filter((id) => id !== 'tooltip'))
+    await open('sub-destinations', 'sub-nordics')
+    expect(await opened()).toEqual(['mobile-menu', 'sub-destinations', 'sub-nordics'])
+    await page.locator('#sub-nordics').getByRole('button', { name: 'Back to Destinations' }).click()
+    expect(await opened()).toEqual(['mobile-menu', 'sub-destinations'])
+    await page.locator('#sub-destinations > div').first().getByRole('button', { name: 'Close menu' }).click()
+    expect(await opened()).toEqual([])
+    await open('sub-ways')
+    await page.locator('#sub-ways summary').click()
+    expect(await page.locator('#sub-ways').getByRole('listitem').filter({ visible: true }).count()).toBe(12)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await opened()).toEqual([])
+    await open('sub-destinations', 'sub-nordics')
+    await page.locator('#sub-nordics').getByRole('link', { name: 'Norway' }).click()
+    await page.waitForURL('**/xx-en/destinations/nordics/norway')
+    await leave()
+  })
+})
+
+test.each([
+  [360, 'logo-square'],
+  [419, 'logo-square'],
+  [420, 'logo'],
+  [1280, 'logo'],
+])('at %i px the logo is %s, in its own shape', async (width, file) => {
+  const { page, leave } = await arrive(browser, { width })
+  await page.goto(`${originOf()}/xx-en/faq`)
+  const { src, shown, own } = await page
+    .getByRole('banner')
+    .locator('picture img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const { width: wide, height: high } = image.getBoundingClientRect()
+      return { src: image.currentSrc, shown: wide / high, own: image.naturalWidth / image.naturalHeight }
+    })
+  expect(src).toMatch(new RegExp(`/${file}\\.svg$`))
+  expect(Math.abs(shown - own)).toBeLessThan(0.1)
+  await leave()
+})
+
 test.each([320, 360, 768, 1024, 1280])('the header fits %i px in Finnish', async (width) => {
   const { page, leave } = await arrive(browser, { width })
   await page.goto(`${originOf()}/fi-fi`)
@@ -166,6 +236,7 @@ describe('the header', () => {
     await page.goto(`${originOf()}/xx-en/faq`)
     expect(await page.locator('[popovertarget="mobile-menu"][aria-haspopup]').isVisible()).toBe(isSmall)
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isSmall)
+    expect(await page.locator('#account-menu').isVisible(), 'nothing covers the page on arrival').toBe(false)
     await leave()
   })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtFile } from '../setup/built-file.ts'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf, shiftOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,21 +17,6 @@ const choiceIn = async (page: Page) => {
   const cookies = await page.context().cookies()
   return ['personalization', 'targeting'].map((name) => cookies.find((cookie) => cookie.name === name)?.value)
 }
-
-/** How far the page has jumped so far. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        new PerformanceObserver((list) =>
-          done(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
-        ).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(done, 300, 0)
-      }),
-  )
 
 describe('who has not decided', () => {
   test.each([

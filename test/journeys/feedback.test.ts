@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf, staysFor } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,6 +22,7 @@ describe('a toast', () => {
     const { page, complaints, leave } = await arrive(browser, { decided: false })
     const since = await decide(page)
     expect(await page.getByRole('status').first().textContent()).toMatch(/^Your choice is saved\. /)
+    expect(await staysFor(toastIn(page))).toBe('2.5s')
     await expectAccessible(page)
     await toastIn(page).waitFor({ state: 'detached', timeout: 10_000 })
     expect(Date.now() - since).toBeGreaterThan(2000)
@@ -121,11 +122,26 @@ describe('a view that breaks in the browser', () => {
     await page.goto(`${originOf()}/nl-nl/faq`)
     await hydrated(page)
     const payload: object = await page.evaluate(async () => (await fetch('/nl-nl/rondreizen/_payload.json')).json())
-    await page.route('**/nl-nl/rondreizen/_payload.json*', (route) => route.fulfill({ json: { ...payload, data: { criteria: null } } }))
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/nl-nl/rondreizen/_payload.json*', async (route) => {
+      await held
+      await route.fulfill({ json: { ...payload, data: { criteria: null } } })
+    })
     const before = await page.title()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await page.getByRole('banner').locator('a[href="/nl-nl/rondreizen"]:visible').first().click()
+    const bar = page.locator('.page-progress')
+    await page.locator('.page-progress[data-state=moving]').waitFor({ state: 'attached' })
+    const shares = await bar.evaluateHandle((element) => {
+      const seen: string[] = []
+      new MutationObserver(() => seen.push(element.style.getPropertyValue('--progress'))).observe(element, { attributes: true })
+      return seen
+    })
+    answer()
     await page.locator('#error-title').waitFor()
+    await page.locator('.page-progress[data-state=resting]').waitFor({ state: 'attached' })
+    const seen = await shares.jsonValue()
+    expect([seen.includes('1'), seen.at(-1)], 'the bar is cleared, not finished').toEqual([false, '0'])
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     expect(await page.title()).toBe(`${await page.locator('#error-title').textContent()} · Tidemark`)
     expect(await page.locator('body').getAttribute('class')).toContain('error-page')

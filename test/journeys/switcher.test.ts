@@ -26,7 +26,10 @@ for (const javaScript of [true, false]) {
       ['fi', 'fi', finnish],
     ] as const) {
       await page.goto(originOf() + from)
-      if (javaScript) await hydrated(page)
+      if (javaScript) {
+        await hydrated(page)
+        await page.evaluate(() => Object.assign(window, { stayed: true }))
+      }
       const form = page.locator('form[action="/switch"]')
       await form.locator('select[name=market]').selectOption(market)
       // Without scripts the languages of the other market are not known yet: its first one is taken.
@@ -42,6 +45,7 @@ for (const javaScript of [true, false]) {
       if (expected) expect(pathname + search).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
       else expect(pathname).toMatch(/^\/be-nl/)
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      if (javaScript) expect(await page.evaluate(() => 'stayed' in window), 'the document is another').toBe(false)
     }
     expect(complaints).toEqual([])
     await leave()

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
 import { faultsOf, violationsOf } from './audit.ts'
 
@@ -29,14 +29,17 @@ export type Visitor = {
   leave: () => Promise<void>
 }
 
-/** Most visitors have been here before and refused; who has not decided meets the consent banner. */
-export async function arrive(browser: Browser, { width = 1280, height = 900, javaScript = true, decided = true } = {}): Promise<Visitor> {
+/** Most visitors have been here before and refused; who has not decided meets the consent banner. Nothing moves for them, but for who wants `motion`. */
+export async function arrive(
+  browser: Browser,
+  { width = 1280, height = 900, javaScript = true, decided = true, motion = false } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height },
     userAgent,
     javaScriptEnabled: javaScript,
     locale: 'en-GB',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   const hosts = ['tidemark', 'nordlys', 'noctua', 'polyglot'] as const
   if (decided) await context.addCookies(hosts.map((host) => ({ name: 'personalization', value: '0', url: originOf(host) })))
@@ -67,3 +70,22 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 
 /** Waits until the client has taken over the document. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+
+/** How long a toast will stay: an unseen animation is its clock. */
+export const staysFor = (toast: Locator): Promise<string> =>
+  toast.locator('.Toastify__progress-bar').evaluate((bar) => getComputedStyle(bar).animationDuration)
+
+/** How far the page has jumped so far. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) =>
+          done(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(done, 300, 0)
+      }),
+  )

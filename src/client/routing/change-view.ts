@@ -4,8 +4,9 @@ const named = (element: Element | null | undefined, value: string) => {
   if (element instanceof HTMLElement) element.style.viewTransitionName = value
 }
 
-/** The picture of the card that leads to an address. */
+/** The picture of the card that leads to a tour. */
 const cardPicture = (url: URL) =>
+  url.searchParams.has('tripId') &&
   [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
     .find(({ href }) => href === url.href)
     ?.closest('article')
