@@ -237,7 +237,8 @@ test('the account menu speaks the market’s words; a market’s own component g
   expect(account).not.toHaveProperty('slot')
   const customerAccountTexts = { ...market.customerAccountTexts, enableMyHeader: true }
   expect(toChrome({ ...market, customerAccountTexts }, pointer, place).account?.slot).toMatchObject({
-    'data-theme': 'light',
+    'data-theme': 'tidemark',
+    'data-drawer-theme': 'light',
     'data-locale': 'nl-NL',
     'data-market': 'tidemark-nl',
     'data-login-url': market.customerAccount?.loginUrl,
