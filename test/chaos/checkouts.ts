@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askProvider, tell } from './outside.ts'
 import type { Plan } from './plan.ts'
 
-const trips = { usual: 't9000001', 'on-request': 't9000005', 'last-places': 't9000016', agency: 't9000131' } as const
+const trips = { usual: 't9000001', 'on-request': 't9000005', 'last-places': 't9000016', agency: 't9000131', change: 't9000701' } as const
 
 const departures = z.object({ departures: z.array(z.object({ startDate: z.string(), status: z.string() })) })
 const made = z.object({ data: z.object({ id: z.string() }) })
@@ -50,7 +50,7 @@ export function checkoutsAt(port: number) {
     const startDate = (await days?.take()) ?? ''
     const wish = { tripRefId: tripId, startDate, allocatedPax: { rooms: [{ adults: 2 }] } }
     const { id } = made.parse(await askProvider(port, '/itinerary/v1.0/itineraries', wish)).data
-    await askProvider(port, `/checkout/v1/checkouts/${id}/traveler-details`, details)
+    if (trip !== 'change') await askProvider(port, `/checkout/v1/checkouts/${id}/traveler-details`, details)
     if (hasPromoCode) await askProvider(port, `/checkout/v1/checkouts/${id}/promo-codes`, { promoCode: 'TIDE10' })
     return { id, tripId, startDate, end: async () => days?.giveBack(startDate) }
   }

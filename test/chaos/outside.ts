@@ -66,7 +66,10 @@ export const ledger = z.object({
   intents: z.array(
     z.object({ id: z.string(), session_id: z.string(), status: z.string(), amount: z.number(), payment_method: z.string() }),
   ),
-  transactions: z.array(z.object({ amount: z.number(), status: z.string(), type: z.string() })),
+  /** Without what a trip that is changed was paid with before. */
+  transactions: z
+    .array(z.object({ amount: z.number(), status: z.string(), type: z.string(), external_ref_id: z.string() }))
+    .transform((all) => all.flatMap(({ external_ref_id: id, ...each }) => (id.startsWith('before-') ? [] : [each]))),
   mails: z.array(z.object({ subject: z.string() })),
   deeds: z.array(z.object({ kind: z.string(), detail: z.string() })),
 })

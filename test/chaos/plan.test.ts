@@ -26,6 +26,19 @@ test('a thousand trials hold every trouble, in both checkout APIs and by every m
   ])
 })
 
+test('some of them pay for a change, by every method but an invoice, in one payment and without a code', () => {
+  const changes = Array.from({ length: 1000 }, (_, trial) => told(1, trial)).filter(({ isChange }) => isChange)
+  expect([...new Set(changes.map(({ api, method }) => `${api} ${method}`))].sort()).toEqual([
+    'builtin card',
+    'builtin ideal',
+    'builtin sepa_debit',
+    'remote card',
+    'remote ideal',
+    'remote sepa_debit',
+  ])
+  expect(changes.filter(({ trip, plan, hasPromoCode }) => trip !== 'change' || plan !== 'ONE_TIME' || hasPromoCode)).toEqual([])
+})
+
 test.each(troubleNames)('%s can be asked for, and comes once', (name) => {
   expect(Array.from({ length: 5 }, (_, trial) => told(3, trial, name).troubles.filter((each) => each === name))).toEqual(
     Array.from({ length: 5 }, () => [name]),

@@ -6,7 +6,8 @@ export type Api = (typeof apis)[number]
 
 /** What a traveller has chosen, and where. */
 export type Choice = { method: PaymentMethod; plan: PaymentPlan }
-type Setting = Choice & { api: Api; hasPromoCode: boolean }
+/** `isChange`: what is paid is the difference of a booking that somebody changes. */
+type Setting = Choice & { api: Api; hasPromoCode: boolean; isChange: boolean }
 
 const always = () => true
 const byCard = ({ method }: Setting) => method === 'card'
@@ -16,6 +17,8 @@ const isFieldless = ({ method }: Setting) => method === 'ideal' || method === 'i
 const hasFields = (setting: Setting) => !isFieldless(setting)
 const isBuiltin = ({ api }: Setting) => api === 'builtin'
 const isFree = ({ method }: Setting) => method !== 'invoice'
+/** A change has one plan and its own travellers, and no places of its own. */
+const ofBooking = ({ isChange }: Setting) => !isChange
 
 /** Everything that goes wrong, and where it can. */
 const troubles = {
@@ -23,11 +26,11 @@ const troubles = {
   'enter-and-click': always,
   'two-tabs': always,
   'two-tabs-other-method': isFree,
-  'two-tabs-other-plan': always,
-  'two-browsers': always,
+  'two-tabs-other-plan': ofBooking,
+  'two-browsers': ofBooking,
   reload: always,
   'method-switched': isFree,
-  'plan-switched': isFree,
+  'plan-switched': (setting: Setting) => isFree(setting) && ofBooking(setting),
   'confirmed-after-the-switch': isFree,
   'answer-late': always,
   'session-answer-lost': always,
@@ -60,13 +63,13 @@ const troubles = {
   'word-late': isBuiltin,
   'word-twice': isBuiltin,
   'word-lost': isBuiltin,
-  'booking-held': always,
+  'booking-held': (setting: Setting) => ofBooking(setting) || !isBuiltin(setting),
   'booking-dropped-after-all': isBuiltin,
   'booking-dropped': isBuiltin,
   'capture-refused': (setting: Setting) => isBuiltin(setting) && byCard(setting),
   'capture-refused-after-all': (setting: Setting) => isBuiltin(setting) && byCard(setting),
   'record-dropped-after-all': isBuiltin,
-  'places-gone': isFree,
+  'places-gone': (setting: Setting) => isFree(setting) && ofBooking(setting),
   'mail-down': always,
   'redeem-dropped-after-all': ({ hasPromoCode }: Setting) => hasPromoCode,
   'tab-closed': hasFields,
@@ -91,7 +94,7 @@ const switches: ReadonlySet<Trouble> = new Set(['method-switched', 'plan-switche
 
 export type Plan = Setting & {
   trial: number
-  trip: 'usual' | 'on-request' | 'last-places' | 'agency'
+  trip: 'usual' | 'on-request' | 'last-places' | 'agency' | 'change'
   troubles: readonly Trouble[]
   /** What is left to chance while the trial goes on. */
   chance: Chance
@@ -115,17 +118,21 @@ function mixtureOf(setting: Setting, chance: Chance, wanted: Trouble | undefined
 /** The trial of a number in the run of a seed; `wanted` is among its troubles, where it is named. */
 export function planOf(seed: number, trial: number, wanted?: Trouble): Plan {
   const chance = chanceOf(seed, trial)
+  /** Drawn apart, so that a seed's other trials are what they were. */
+  const mayChange = chanceOf(seed, -2 - trial).happens(0.12)
   for (;;) {
     const api = chance.pick(apis)
     const method: PaymentMethod = chance.pick(methodsOf[api])
-    const setting: Setting = { api, method, plan: chance.pick(plans), hasPromoCode: chance.happens(0.3) }
+    const booking: Setting = { api, method, plan: chance.pick(plans), hasPromoCode: chance.happens(0.3), isChange: false }
+    const change: Setting = { ...booking, plan: 'ONE_TIME', hasPromoCode: false, isChange: true }
+    const setting = mayChange && method !== 'invoice' && (!wanted || troubles[wanted](change)) ? change : booking
     if (wanted && !troubles[wanted](setting)) continue
     const mixture = mixtureOf(setting, chance, wanted)
     /** Only what was chosen before can be confirmed after another choice. */
     if (mixture.includes('confirmed-after-the-switch') && !mixture.some((name) => switches.has(name)))
-      mixture.push(chance.pick([...switches]))
+      mixture.push(setting.isChange ? 'method-switched' : chance.pick([...switches]))
     const usual = chance.happens(0.15) ? 'on-request' : 'usual'
-    const trip = mixture.includes('places-gone') ? 'last-places' : method === 'invoice' ? 'agency' : usual
+    const trip = setting.isChange ? 'change' : mixture.includes('places-gone') ? 'last-places' : method === 'invoice' ? 'agency' : usual
     return { ...setting, trial, trip, troubles: mixture, chance }
   }
 }

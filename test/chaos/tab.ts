@@ -31,6 +31,7 @@ const page = z.object({
     })
     .nullish(),
 })
+const changePage = z.object({ data: z.object({ change: z.string() }) })
 type PaymentStep = { schedules: z.infer<typeof paymentSchedules>; methods: Choice['method'][]; consents: object }
 const paymentSchedules = z.array(z.object({ plan: z.enum(paymentPlans), items: z.array(item) }))
 const bookingState = z.object({ state: z.enum(['confirmed', 'requested', 'confirming', 'checking', 'failed', 'open']) })
@@ -92,6 +93,11 @@ export class Tab {
     for (let hops = 0; hops < 4; hops++) {
       const answer = await shopper.ask('GET', `/xx-en/checkout/${checkoutId}/${step}/_payload.json${query}`)
       const { redirect, data } = page.catch({}).parse(await answer.json().catch(() => undefined))
+      if (redirect?.includes('/checkout-modifications/')) {
+        await this.#agree()
+        step = 'payment'
+        continue
+      }
       if (redirect !== undefined) {
         step = /\/checkout\/[a-z0-9]{12}\/([a-z-]+)/.exec(redirect)?.[1] ?? ''
         continue
@@ -108,6 +114,15 @@ export class Tab {
       return 'open'
     }
     return 'error'
+  }
+
+  /** A change is agreed to before it is paid. */
+  async #agree(): Promise<void> {
+    const { shopper, checkoutId } = this.#stage
+    const address = `/xx-en/checkout-modifications/${checkoutId}/modifications`
+    const { data } = changePage.parse(await (await shopper.ask('GET', `${address}/_payload.json`)).json())
+    const { status } = await shopper.ask('POST', address, new URLSearchParams({ change: data.change, consent: 'on' }))
+    this.#note(`agrees to the change: ${status}`)
   }
 
   /** Asks what the page would say now; nothing where nobody can say. */

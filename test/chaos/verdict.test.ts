@@ -44,6 +44,11 @@ const initiated = { status: 'BookingInitiated' }
 describe('nothing is held against', () => {
   const invoice = { ...booked, payments: money('a', 'invoiced'), transactions: [{ ...record, status: 'Open' }] }
   const requested = { ...booked, booking: { status: 'BookingRequested' } }
+  const changed = {
+    ...booked,
+    booking: { status: 'BookingChangeCompleted' },
+    deeds: [{ kind: 'booking-asked', detail: 'BookingChangeInitiated' }, made],
+  }
   const givenBack = { ...untouched, payments: money('a', 'authorised', 'captured', 'refunded'), intents: [intent('a', 'succeeded')] }
   const letGo = { ...untouched, payments: money('a', 'authorised', 'cancelled'), intents: [intent('a', 'canceled')] }
   const held = { ...untouched, payments: money('a', 'authorised'), intents: [intent('a', 'requires_capture')] }
@@ -52,6 +57,9 @@ describe('nothing is held against', () => {
     ['one that waits for its supplier', 'requested', requested, seen('requested')],
     ['an invoice', 'invoiced', invoice, seen('confirmed')],
     ['a payment nobody made', 'unpaid', untouched, seen('open')],
+    ['a change that is paid', 'booked', changed, seen('confirming', 'confirmed')],
+    ['a change nobody paid', 'unpaid', { ...untouched, booking: { status: 'BookingChangeInitiated' } }, seen('open')],
+    ['a change that is being made', 'under-way', { ...held, booking: { status: 'BookingChangeInProgress' } }, seen('confirming')],
     ['money that went back', 'given-back', givenBack, seen('failed')],
     ['money that was set free', 'let-go', letGo, seen('failed')],
     ['money that is held', 'under-way', held, seen('confirming')],
@@ -95,6 +103,12 @@ describe('found out', () => {
       'booked-twice',
       'a booking asked for while one is made',
       { ...booked, deeds: [{ kind: 'booking-asked', detail: 'BookingInProgress' }, made] },
+      confirmed,
+    ],
+    [
+      'booked-twice',
+      'a change asked for while it is made',
+      { ...booked, deeds: [{ kind: 'booking-asked', detail: 'BookingChangeInProgress' }, made] },
       confirmed,
     ],
     ['booked-unpaid', 'a booking without money', { ...booked, payments: [], transactions: [] }, confirmed],

@@ -44,7 +44,14 @@ export type Violation = keyof typeof invariants
 
 export type Verdict = { outcome: Outcome; violations: Violation[] }
 
-const bookedAs: Readonly<Record<string, Shown>> = { BookingCompleted: 'confirmed', BookingRequested: 'requested' }
+const bookedAs: Readonly<Record<string, Shown>> = {
+  BookingCompleted: 'confirmed',
+  BookingRequested: 'requested',
+  BookingChangeCompleted: 'confirmed',
+  BookingChangeRequested: 'requested',
+}
+const isBeingMade = ({ booking: { status } }: Ledger): boolean => status === 'BookingInProgress' || status === 'BookingChangeInProgress'
+const askedOnce = ['BookingInitiated', 'BookingChangeInitiated']
 
 /** Payments by what became of their money. */
 function moneyOf({ payments, intents }: Ledger) {
@@ -63,7 +70,7 @@ function outcomeOf(ledger: Ledger, { shown: seen }: Trace): Outcome {
   const shown = bookedAs[ledger.booking.status]
   if (shown && invoiced.size > 0) return 'invoiced'
   if (shown && taken.size > 0) return shown === 'confirmed' ? 'booked' : 'requested'
-  if (atStake.size > 0 || ledger.booking.status === 'BookingInProgress') return 'under-way'
+  if (atStake.size > 0 || isBeingMade(ledger)) return 'under-way'
   if (taken.size > 0 && isWaiting(seen.at(-1))) return 'under-way'
   return refunded.size > 0 ? 'given-back' : cancelled.size > 0 ? 'let-go' : 'unpaid'
 }
@@ -72,7 +79,7 @@ function outcomeOf(ledger: Ledger, { shown: seen }: Trace): Outcome {
 export function isAtRest(ledger: Ledger): boolean {
   const { taken, invoiced, atStake } = moneyOf(ledger)
   const isBooked = ledger.booking.status in bookedAs
-  if (atStake.size > 0 || ledger.booking.status === 'BookingInProgress') return false
+  if (atStake.size > 0 || isBeingMade(ledger)) return false
   if (isBooked) return ledger.mails.length > 0 && ledger.transactions.length > 0
   return taken.size === 0 && invoiced.size === 0
 }
@@ -94,7 +101,7 @@ function isPageRight(ledger: Ledger, last: Shown | undefined): boolean {
   const booked = bookedAs[ledger.booking.status]
   if (booked) return last === booked
   const { atStake, taken } = moneyOf(ledger)
-  const isUnderWay = atStake.size > 0 || taken.size > 0 || ledger.booking.status === 'BookingInProgress'
+  const isUnderWay = atStake.size > 0 || taken.size > 0 || isBeingMade(ledger)
   return isUnderWay ? isWaiting(last) : last === 'open' || last === 'failed'
 }
 
@@ -123,7 +130,7 @@ export function judge(ledger: Ledger, trace: Trace): Verdict {
   const deeds = (kind: string) => ledger.deeds.filter((deed) => deed.kind === kind)
   const broken: Record<Violation, boolean> = {
     'taken-twice': taken.size + invoiced.size > 1 || deeds('paid-beside').length > 0,
-    'booked-twice': deeds('booked').length > 1 || deeds('booking-asked').some(({ detail }) => detail !== 'BookingInitiated'),
+    'booked-twice': deeds('booked').length > 1 || deeds('booking-asked').some(({ detail }) => !askedOnce.includes(detail)),
     'booked-unpaid': booked !== undefined && isOver && taken.size + invoiced.size === 0,
     'paid-unbooked': booked === undefined && isOver && taken.size + invoiced.size > 0,
     'two-open-sessions': live.filter(({ session_id }) => known.has(session_id)).length > 1,
