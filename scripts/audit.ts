@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
-import { goals, isMet } from './audit/goals.ts'
+import { checkoutGoals, goals, isMet } from './audit/goals.ts'
 import { type Measured, measure, medianOf } from './audit/measure.ts'
+import { startedCheckout } from './audit/started-checkout.ts'
 import { freePort } from './local/server.ts'
 import { openTemporaryShop } from './local/temporary-shop.ts'
 
@@ -13,7 +14,9 @@ const pages = [
   { name: 'region', path: '/xx-en/destinations/nordics' },
   { name: 'content', path: '/xx-en/slow-travel' },
 ]
+const steps = ['traveller-details', 'additional-options', 'availability', 'payment']
 const width = 11
+const nameWidth = 19
 
 const shop = await openTemporaryShop()
 const debugging = await freePort()
@@ -21,25 +24,34 @@ const browser = await chromium.launch({
   executablePath: shop.chromium,
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugging}`],
 })
+const origin = `http://tidemark.localhost:${shop.port}`
 let failed = 0
 
-function print(name: string, measured: Measured): void {
+function print(name: string, measured: Measured, wanted = goals): void {
   const cells = goals.map((goal) => {
-    const met = isMet(goal, measured)
+    const met = !wanted.includes(goal) || isMet(goal, measured)
     if (!met) failed += 1
     return `${measured[goal.name].toFixed(goal.digits)}${met ? ' ' : '!'}`.padStart(width)
   })
-  console.log(`  ${name.padEnd(width)}${cells.join('')}`)
+  console.log(`  ${name.padEnd(nameWidth)}${cells.join('')}`)
 }
 
 try {
   console.log(`\nLighthouse, mobile, median of ${runs}; “!” misses its goal, JS and CSS in kB of brotli\n`)
-  console.log(`  ${''.padEnd(width)}${goals.map(({ label }) => `${label} `.padStart(width)).join('')}`)
-  console.log(`  ${'goal'.padEnd(width)}${goals.map(({ limit, isMost }) => `${isMost ? '≤' : '≥'} ${limit} `.padStart(width)).join('')}`)
+  console.log(`  ${''.padEnd(nameWidth)}${goals.map(({ label }) => `${label} `.padStart(width)).join('')}`)
+  console.log(
+    `  ${'goal'.padEnd(nameWidth)}${goals.map(({ limit, isMost }) => `${isMost ? '≤' : '≥'} ${limit} `.padStart(width)).join('')}`,
+  )
   for (const page of pages) {
     const measured: Measured[] = []
-    for (let run = 0; run < runs; run++) measured.push(await measure(`http://tidemark.localhost:${shop.port}${page.path}`, debugging))
+    for (let run = 0; run < runs; run++) measured.push(await measure(`${origin}${page.path}`, { port: debugging }))
     print(page.name, medianOf(measured))
+  }
+  const { id, cookie } = await startedCheckout(browser, origin)
+  for (const step of steps) {
+    const measured: Measured[] = []
+    for (let run = 0; run < runs; run++) measured.push(await measure(`${origin}/xx-en/checkout/${id}/${step}`, { port: debugging, cookie }))
+    print(step, medianOf(measured), checkoutGoals)
   }
   console.log(failed === 0 ? '\nEvery goal is met.' : `\n${failed} of the numbers miss their goal.`)
 } finally {

@@ -21,12 +21,21 @@ function bytesOf({ url, resourceSize }: Request): number {
 
 const sum = (requests: readonly Request[]) => requests.reduce((total, request) => total + bytesOf(request), 0) / 1000
 
+/** `port`: of the browser's debugger. `cookie`: of whoever may see the page. */
+type Visit = { port: number; cookie?: string; isSecond?: boolean }
+
 /** One run of Lighthouse with its mobile preset. Now and then the browser's trace lacks the navigation: then it asks to be run again, and is, once. */
-export async function measure(address: string, port: number, isSecond = false): Promise<Measured> {
-  const run = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+export async function measure(address: string, { port, cookie, isSecond = false }: Visit): Promise<Measured> {
+  const run = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    ...(cookie && { extraHeaders: { cookie } }),
+  })
   if (!run) throw new Error(`Lighthouse said nothing about ${address}`)
   const { lhr } = run
-  if (lhr.runtimeError?.code === 'NO_NAVSTART' && !isSecond) return measure(address, port, true)
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && !isSecond) return measure(address, { port, isSecond: true, ...(cookie && { cookie }) })
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
   const loadedAt = tableOf<{ observedLoad: number }>(lhr, 'metrics')[0]?.observedLoad ?? Number.POSITIVE_INFINITY
   const requests = tableOf<Request>(lhr, 'network-requests')
