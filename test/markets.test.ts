@@ -6,13 +6,16 @@ import { errorContents } from '../src/markets/error-contents.ts'
 import { regions } from '../src/markets/regions.ts'
 import { writtenTexts } from '../src/markets/texts/written.ts'
 import { whitelabels } from '../src/markets/whitelabels.ts'
+import { isIconName } from '../src/shared/artwork/icon-names.ts'
 import { toChrome } from '../src/shared/chrome/to-chrome.ts'
 import { neutralWords, problemCodes, toProblemWords } from '../src/shared/errors/problem.ts'
 import { languageCodes } from '../src/shared/language-code.ts'
+import { checkRelease } from '../src/shared/release/checks.ts'
 import { siteOf, toSummary } from '../src/shared/release/release.ts'
 import { href } from '../src/shared/routing/href.ts'
 import { resolve } from '../src/shared/routing/resolve.ts'
 import { toPlace } from '../src/worker/market/place.ts'
+import { polyglot } from './setup/polyglot-brand.ts'
 
 test('markets and the sandbox’s catalogue speak of the same regions, by the same names', () => {
   expect(Object.fromEntries(regions.map(({ key, localizedName }) => [key, localizedName]))).toEqual(sandboxRegions)
@@ -104,4 +107,9 @@ describe.each(markets)('%s %s', (_, key, release, market) => {
         ])
       }
   })
+})
+
+test('the brand that the journeys add to the examples passes every check, too', () => {
+  const findings = assemble([polyglot], { port: 80, now }).flatMap((release) => checkRelease(release, isIconName))
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
 })
