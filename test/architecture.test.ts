@@ -95,9 +95,25 @@ describe('the bench', () => {
     'toast-host.tsx': 'in the layout around the bench',
   }
   const folder = 'src/client/ui/'
-  const components = filesIn('src/client/ui').flatMap((file) => (file.endsWith('.tsx') ? [file.slice(folder.length)] : []))
+  const componentsIn = (room: string) => filesIn(room).filter((file) => file.endsWith('.tsx'))
   const shown = new Set(imports.filter(({ from }) => from.startsWith('src/client/kit/')).map(({ to }) => to))
 
   test('shows every component of the interface', () =>
-    expect(components.filter((name) => !shown.has(folder + name)).sort()).toEqual(Object.keys(within).sort()))
+    expect(
+      componentsIn('src/client/ui')
+        .filter((file) => !shown.has(file))
+        .map((file) => file.slice(folder.length))
+        .sort(),
+    ).toEqual(Object.keys(within).sort()))
+
+  test('shows every layout, and every part of the pages before the checkout, by itself or in another', () => {
+    // Whole pages are looked at on their own addresses.
+    const isPart = (file: string) => /^src\/client\/(?:layouts|features)\//.test(file) && !file.endsWith('-page.tsx')
+    const inParts = new Set(shown)
+    for (const part of inParts) for (const { from, to } of imports) if (from === part && isPart(part)) inParts.add(to)
+    const parts = [...componentsIn('src/client/layouts'), ...componentsIn('src/client/features')].filter(
+      (file) => isPart(file) && !file.startsWith('src/client/features/checkout/'),
+    )
+    expect(parts.filter((file) => !inParts.has(file))).toEqual([])
+  })
 })

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, ElementHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
+import { faultsOf, faultsOfFrame } from './audit.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -88,39 +89,143 @@ async function close(page: Page): Promise<void> {
   if (await dismiss.isVisible()) await dismiss.click()
 }
 
-test('everything that takes the page or covers it can be looked at, one by one', async () => {
-  const { page, complaints, leave } = await arrive(browser)
-  const missing = missingTexts(page)
-  await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
-  await hydrated(page)
-  const buttons = page.locator('[data-stage] button')
-  const names = await page
+type Found = { dialogs: string[]; opened: Record<string, string[]>; faults: string[] }
+
+/** Goes through the scenes of all stages, or of some: what covers the page, what has opened in windows, and what is wrong with them. */
+async function goThrough(page: Page, only?: readonly string[]): Promise<Found> {
+  const all = await page
     .locator('[data-stage]')
     .evaluateAll((stages) =>
       stages.flatMap((stage) =>
         [...stage.querySelectorAll('button')].map((button) => [stage.getAttribute('data-stage') ?? '', button.textContent ?? ''] as const),
       ),
     )
-  expect(await buttons.count()).toBe(names.length)
-  const dialogs: string[] = []
-  for (const [stage, name] of names) {
-    await page.locator(`[data-stage="${stage}"]`).getByRole('button', { name, exact: true }).click()
+  expect(all.length).toBeGreaterThan(100)
+  const found: Found = { dialogs: [], opened: {}, faults: [] }
+  for (const [stage, name] of all.filter(([each]) => !only || only.includes(each))) {
+    await page.locator(`[data-stage="${stage}"]`).getByRole('button', { name, exact: true }).first().click()
     const scene = `[data-stage="${stage}"] [data-shown="${name}"]`
     await page.locator(scene).waitFor({ state: 'attached' })
-    if (await page.locator('dialog:modal').count()) dialogs.push(`${stage}: ${name}`)
-    await expectAccessible(page, scene)
+    if (await page.locator('dialog:modal').count()) found.dialogs.push(`${stage}: ${name}`)
+    const [window] = await page.locator(`${scene} iframe`).elementHandles()
+    const frame = await window?.contentFrame()
+    if (frame) {
+      await frame.locator('body[data-opened]').waitFor({ state: 'attached' })
+      const { opened, isTooWide } = await frame.evaluate(() => ({
+        opened: [...document.querySelectorAll(':popover-open, dialog:modal')].map(({ id }) => id),
+        isTooWide: document.documentElement.scrollWidth > innerWidth,
+      }))
+      if (opened.length > 0) found.opened[`${stage}: ${name}`] = opened
+      if (isTooWide) found.faults.push(`${stage}: ${name} is too wide`)
+    }
+    // On a phone the same is judged on pages; here it has to fit.
+    const faults = !frame ? await faultsOf(page, scene) : name.endsWith(', narrow') ? [] : await faultsOfFrame(page, frame)
+    found.faults.push(...faults.map((fault) => `${stage}: ${name}: ${fault}`))
     await close(page)
   }
-  expect(dialogs).toEqual([
-    'cookie preferences: refused',
-    'cookie preferences: accepted',
-    'availability: a price changed',
-    'availability: accepting',
-    'availability: a part is lost',
-  ])
+  return found
+}
+
+const openedMenus = {
+  'menus: mega-menu': ['menu-sample'],
+  'menus: account menu': ['account-menu'],
+  'menus: mobile menu': ['mobile-menu'],
+  'menus: mobile menu, middle': ['mobile-menu'],
+  'menus: second level': ['mobile-menu', 'sub-sample'],
+  'menus: third level': ['mobile-menu', 'sub-sample', 'sub-everything'],
+  'menus: more than nine': ['mobile-menu'],
+  'menus: all of them': ['mobile-menu'],
+  'menus: without accounts': ['mobile-menu'],
+}
+
+test('everything that takes the page or covers it can be looked at, one by one', { timeout: 300_000 }, async () => {
+  const { page, complaints, leave } = await arrive(browser)
+  const missing = missingTexts(page)
+  await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
+  await hydrated(page)
+  expect(await goThrough(page)).toEqual({
+    dialogs: [
+      'cookie preferences: refused',
+      'cookie preferences: accepted',
+      'availability: a price changed',
+      'availability: accepting',
+      'availability: a part is lost',
+    ],
+    opened: { ...openedMenus, 'results: facets, narrow': ['facets'] },
+    faults: [],
+  })
   await page.getByRole('button', { name: 'Named by its tooltip' }).hover()
   await page.locator('#tooltip').filter({ hasText: 'Named by its tooltip', visible: true }).waitFor()
   await expectAccessible(page, '#tooltip')
   expect([...complaints, ...missing]).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['nordlys', '/_kit'],
+  ['noctua', '/de-de/_kit'],
+])('header, menus, footer and layouts of %s, in every form', { timeout: 180_000 }, async (brand, address) => {
+  const { page, complaints, leave } = await arrive(browser)
+  await page.goto(`http://${brand}.localhost:${server.port}${address}`)
+  await hydrated(page)
+  const chrome = ['header', 'menus', 'logo', 'footer', 'switcher', 'layouts']
+  expect(await goThrough(page, chrome)).toEqual({ dialogs: [], opened: openedMenus, faults: [] })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+/** A picture of an element with its outline. */
+async function pictureOf(page: Page, element: ElementHandle): Promise<Buffer> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 }
+  return page.screenshot({ clip: { x: Math.max(0, x - 6), y: Math.max(0, y - 6), width: width + 12, height: height + 12 } })
+}
+
+/** What stands for a state, and how it is taken away; the picture is of what is named. */
+const states: readonly (readonly [what: string, picture: string, mark: string, unmark: (mark: Element) => void])[] = [
+  ['a saved tour', '#search button[aria-pressed]', '#search button[aria-pressed]', (mark) => mark.setAttribute('aria-pressed', 'true')],
+  [
+    'a chosen facet',
+    '#search a[aria-current]',
+    '#search a[aria-current] svg',
+    (mark) => {
+      mark.closest('a')?.removeAttribute('aria-current')
+      mark.remove()
+    },
+  ],
+  ['the page of a list', '#ways a[aria-current="page"]', '#ways a[aria-current="page"]', (mark) => mark.removeAttribute('aria-current')],
+  ['a chosen date', '#tour fieldset label:has(time):has(:checked)', '#tour label:has(time) > :checked', uncheck],
+  ['a chosen day', '#tour table label:has(:checked)', '#tour table :checked', uncheck],
+  ['a chosen tile', '#design label:has([type=radio]:checked)', '#design [type=radio]:checked', uncheck],
+  ['one of several tiles', '#design label:has([type=checkbox]:checked)', '#design [type=checkbox]:checked', uncheck],
+  ['the question of four', '#design [data-state=here]', '#design [data-state=here]', (mark) => mark.setAttribute('data-state', 'ahead')],
+  [
+    'the step of a booking',
+    '#checkout [data-state=active]',
+    '#checkout [data-state=active]',
+    (mark) => mark.setAttribute('data-state', 'later'),
+  ],
+]
+function uncheck(mark: Element): void {
+  if (mark instanceof HTMLInputElement) mark.checked = false
+}
+
+test('in forced colours what is pressed, chosen or current can be told from what is not', async () => {
+  const { page, leave } = await arrive(browser)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
+  await hydrated(page)
+  const alike: string[] = []
+  for (const [what, picture, mark, unmark] of states) {
+    const element = await page.locator(picture).first().elementHandle()
+    const marked = await page.locator(mark).first().elementHandle()
+    if (!element || !marked) throw new Error(`${what} is not on the bench`)
+    await element.scrollIntoViewIfNeeded()
+    await Promise.all((await element.$$('img')).map((image) => image.evaluate((each: HTMLImageElement) => each.decode())))
+    const [first, again] = [await pictureOf(page, element), await pictureOf(page, element)]
+    await marked.evaluate(unmark)
+    if (!first.equals(again)) alike.push(`${what} does not keep still`)
+    else if (first.equals(await pictureOf(page, element))) alike.push(what)
+  }
+  expect(alike).toEqual([])
   await leave()
 })

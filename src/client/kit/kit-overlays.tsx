@@ -3,16 +3,23 @@ import { AvailabilityDialog } from '../features/checkout/availability/availabili
 import { PromoBanner } from '../features/chrome/promo-banner.tsx'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { ConsentDialog } from '../features/consent/consent-dialog.tsx'
-import { PageProvider, usePage } from '../place.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
+import { InChrome } from './kit-surroundings.tsx'
 import { checkOf, frame } from './sample-checkout.ts'
+import { promoBanner } from './sample-chrome.ts'
 
 const opened = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal()
 }
 const none = { current: null }
+/** The header of the bench shows the market's own form only. */
+const promotion = (type: 'slim' | 'long' | 'popup') => (
+  <InChrome promoBanner={{ ...promoBanner, type }}>
+    <PromoBanner />
+  </InChrome>
+)
 
 export function KitOverlays() {
   return (
@@ -50,39 +57,11 @@ export function KitOverlays() {
       <Stage
         name="promotion"
         scenes={{
-          slim: () => <Promotion type="slim" />,
-          long: () => <Promotion type="long" />,
-          popup: () => <Promotion type="popup" />,
+          slim: () => promotion('slim'),
+          long: () => promotion('long'),
+          popup: () => promotion('popup'),
         }}
       />
     </KitSection>
-  )
-}
-
-/** The header of the bench shows the market's own form only. */
-function Promotion({ type }: { type: 'slim' | 'long' | 'popup' }) {
-  const page = usePage()
-  const promoBanner = {
-    type,
-    promoCode: 'SLOW10',
-    title: 'Ten percent off the slow way',
-    description: [
-      {
-        type: 'paragraph',
-        content: [
-          { type: 'text', text: 'With the code ' },
-          { type: 'promo-code', text: '' },
-          { type: 'text', text: ' until the leaves fall.' },
-        ],
-      },
-    ],
-    copyCodeButton: 'Copy the code',
-    successTitle: 'Copied',
-    successDescription: 'SLOW10 is on your clipboard.',
-  }
-  return (
-    <PageProvider page={{ ...page, chrome: { ...page.chrome, promoBanner } }}>
-      <PromoBanner />
-    </PageProvider>
   )
 }

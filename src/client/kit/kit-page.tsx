@@ -16,18 +16,23 @@ import { RegionMosaic } from '../ui/region-mosaic.tsx'
 import { RichTextView } from '../ui/rich-text-view.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TourCard } from '../ui/tour-card.tsx'
-import { KitBrowse } from './kit-browse.tsx'
 import { KitButtons } from './kit-buttons.tsx'
 import { KitCheckout } from './kit-checkout.tsx'
+import { KitChrome } from './kit-chrome.tsx'
 import { KitColours } from './kit-colours.tsx'
+import { KitDesign } from './kit-design.tsx'
 import { KitErrors } from './kit-errors.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitMaps } from './kit-maps.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
 import styles from './kit-page.module.css'
+import { KitPlaces } from './kit-places.tsx'
+import { KitSearch } from './kit-search.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { showStates } from './kit-states.ts'
 import { KitToasts } from './kit-toasts.tsx'
+import { KitTour } from './kit-tour.tsx'
+import { KitWords } from './kit-words.tsx'
 
 const index = [
   'type',
@@ -40,11 +45,13 @@ const index = [
   'maps',
   'cards',
   'search',
+  'places',
   'tour',
   'design',
   'words',
   'checkout',
   'waiting',
+  'chrome',
   'overlays',
   'errors',
   'toasts',
@@ -166,7 +173,11 @@ function Bench({ data }: { data: PageData<'kit'> }) {
           <RegionMosaic regions={regions} />
         </div>
       </KitSection>
-      <KitBrowse data={data} />
+      <KitSearch data={data} />
+      <KitPlaces data={data} />
+      <KitTour data={data} />
+      <KitDesign data={data} />
+      <KitWords />
       <KitCheckout />
       <KitSection id="waiting" title="Waiting and empty">
         {shapes.map((shape) => (
@@ -178,6 +189,7 @@ function Bench({ data }: { data: PageData<'kit'> }) {
           <p>A sentence and a way on.</p>
         </EmptyState>
       </KitSection>
+      <KitChrome />
       <KitOverlays />
       <KitErrors />
       <KitToasts />
