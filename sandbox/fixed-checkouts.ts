@@ -33,6 +33,10 @@ export const fixedCheckoutList: readonly FixedCheckout[] = [
   { id: 'slow00000001', what: 'Every answer takes 3 seconds', scenario: 'slow', status: 'BookingInitiated' },
   { id: 'down00000001', what: 'Every answer is 503', scenario: 'unavailable-503', status: 'BookingInitiated' },
   { id: 'garbage00001', what: 'Every answer is nonsense', scenario: 'garbage', status: 'BookingInitiated' },
+  { id: 'failing00422', what: 'Refused as not valid', scenario: 'refused-validation', status: 'BookingInitiated' },
+  { id: 'failing00500', what: 'Refused with 500', scenario: 'refused-500', status: 'BookingInitiated' },
+  { id: 'failing00502', what: 'Refused by a broken gateway', scenario: 'refused-gateway', status: 'BookingInitiated' },
+  { id: 'failing00503', what: 'Refused with 503', scenario: 'refused-503', status: 'BookingInitiated' },
   { id: 'expired00001', what: 'Expired: 404', scenario: 'bookable', status: 'BookingInitiated', daysOld: 60 },
   { id: 'foreign00001', what: 'Of another operator: 404', scenario: 'bookable', status: 'BookingInitiated', owner: 'other' },
 ]

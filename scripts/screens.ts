@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core'
 import { openTemporaryShop } from './local/temporary-shop.ts'
 import { galleryOf, type Shot } from './screens/gallery.ts'
 import { type Mode, modes, usual } from './screens/modes.ts'
-import { type Look, looks } from './screens/page-kinds.ts'
+import { type Look, looks, type Sight } from './screens/page-kinds.ts'
 import { openContext, photograph } from './screens/photograph.ts'
 import { addressesOn } from './screens/sites.ts'
 
@@ -17,12 +17,12 @@ const launch = (flags: readonly string[] = []) =>
 const browser = await launch()
 const addressesOf = addressesOn(shop.port)
 
-type Wanted = Omit<Shot, 'file'> & { path: string }
+type Wanted = { shot: Omit<Shot, 'file'>; sight: Sight }
 
 const wantedOf = (look: Look, mode: Mode): Wanted[] =>
   addressesOf(look)
     .filter(({ name }) => `${look.brand}/${name}/${mode.name}`.startsWith(only))
-    .flatMap(({ name, path }) => mode.widths.map((width) => ({ brand: look.brand, mode: mode.name, name, width, path })))
+    .flatMap((sight) => mode.widths.map((width) => ({ shot: { brand: look.brand, mode: mode.name, name: sight.name, width }, sight })))
 
 async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
   const wanted = wantedOf(look, mode)
@@ -32,9 +32,9 @@ async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
   const context = await openContext(own ?? browser, mode, origin)
   const page = await context.newPage()
   const shots: Shot[] = []
-  for (const { path, ...shot } of wanted) {
+  for (const { shot, sight } of wanted) {
     const file = `${shot.brand}/${shot.name}-${shot.mode}-${shot.width}.png`
-    await photograph(page, mode, origin + path, shot.width, `${folder}/${file}`)
+    await photograph(page, mode, { origin, sight, width: shot.width, file: `${folder}/${file}` })
     shots.push({ ...shot, file })
   }
   await context.close()

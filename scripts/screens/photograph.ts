@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { cookieNames } from '../../src/shared/cookies.ts'
 import type { Mode } from './modes.ts'
+import type { Sight } from './page-kinds.ts'
 
 export function openContext(browser: Browser, { options = {}, isUndecided }: Mode, origin: string): Promise<BrowserContext> {
   const decided = [cookieNames.personalization, cookieNames.targeting].map((name) => ({ name, value: '0', url: origin }))
@@ -8,6 +9,17 @@ export function openContext(browser: Browser, { options = {}, isUndecided }: Mod
     if (!isUndecided) await context.addCookies(decided)
     return context
   })
+}
+
+/** Goes to a page by its address, or by way of what is posted there. */
+export async function visit(page: Page, origin: string, { path, form }: Pick<Sight, 'path' | 'form'>): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'load' })
+  if (!form) return
+  const to = await page.evaluate(async (answers) => {
+    const answer = await fetch('', { method: 'POST', body: new URLSearchParams(answers) })
+    return answer.url
+  }, form)
+  await page.goto(to, { waitUntil: 'load' })
 }
 
 /** Goes down the page once for what appears on the way, then fetches the pictures that wait for their turn. A hidden one would be waited for in vain. */
@@ -27,9 +39,11 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-export async function photograph(page: Page, mode: Mode, address: string, width: number, file: string): Promise<void> {
+type Shooting = { origin: string; sight: Pick<Sight, 'path' | 'form'>; width: number; file: string }
+
+export async function photograph(page: Page, mode: Mode, { origin, sight, width, file }: Shooting): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
-  await page.goto(address, { waitUntil: 'load' })
+  await visit(page, origin, sight)
   await mode.prepare?.(page)
   await settle(page)
   await page.screenshot({ path: file, fullPage: !mode.isUndecided })

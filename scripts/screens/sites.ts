@@ -2,10 +2,10 @@ import { assemble } from '../../src/markets/assemble.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { siteOf } from '../../src/shared/release/release.ts'
 import type { Site } from '../../src/shared/routing/site.ts'
-import { type Look, pagesOf } from './page-kinds.ts'
+import { type Look, pagesOf, type Sight } from './page-kinds.ts'
 
 /** Where every page kind of a brand is, by brand as it is published on this port. */
-export function addressesOn(port: number): (look: Look) => { name: string; path: string }[] {
+export function addressesOn(port: number): (look: Look) => Sight[] {
   const sites = new Map<string, Site>()
   for (const release of assemble(whitelabels, { port, now: new Date() })) {
     for (const host of release.whitelabel.hosts) sites.set(host, siteOf(release))
