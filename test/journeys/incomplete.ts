@@ -7,6 +7,8 @@ const explained: Readonly<Record<string, string>> = {
   'color-contrast elmPartiallyObscured':
     'Rows that scroll sideways end in the middle of a picture: its caption is cut off together with it.',
   'color-contrast elmPartiallyObscuring': 'A title on a ground of its own reaches over the foot of the picture above it.',
+  'color-contrast emptyValue': 'Fields on a scene stand on nine tenths of the theme’s deep colour.',
+  'color-contrast imgNode': 'The header over a scene stands on a veil of the theme’s deep colour.',
   'color-contrast nonBmp': 'A tick in a circle, whose words are beside it.',
   'color-contrast pseudoContent': 'A line or a mark is drawn beside the words, in a colour of the theme.',
   'color-contrast shortTextContent': 'A number in a circle on a map, ink on paper of the theme.',

@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { spacing } from '../../scripts/screens/modes.ts'
 import { looks } from '../../scripts/screens/page-kinds.ts'
+import { visit } from '../../scripts/screens/photograph.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
 import { arrive, openBrowser } from './visitor.ts'
 
-/** The narrowest phone as it comes, and a desk whose browser has its letters set to twice the size (WCAG 1.4.4, 1.4.10). */
+/** The narrowest phone as it comes, a desk whose browser has its letters set to twice the size, and a phone of a reader who wants wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const rooms = [
-  { name: '320 px', width: 320, letters: 16 },
-  { name: '1280 px with text at 200 %', width: 1280, letters: 32 },
+  { name: '320 px', width: 320, letters: 16, styles: '' },
+  { name: '1280 px with text at 200 %', width: 1280, letters: 32, styles: '' },
+  { name: '360 px with wider spacing', width: 360, letters: 16, styles: spacing },
 ]
 
 let browser: Browser
@@ -38,6 +41,35 @@ const beyondWindow = (page: Page): Promise<string[]> =>
     }
     return faults
   })
+
+/** Words that a box cuts off at its lower edge instead of growing with them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const cutting = (element: Element | null, bottom: number): boolean => {
+      if (!element) return false
+      const { overflowY, position } = getComputedStyle(element)
+      if ((overflowY === 'hidden' || overflowY === 'clip') && bottom > element.getBoundingClientRect().bottom + 1) return true
+      return position !== 'fixed' && cutting(element.parentElement, bottom)
+    }
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement))
+    const faults: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim() || isHidden(parent)) continue
+      range.selectNodeContents(node)
+      if (cutting(parent, range.getBoundingClientRect().bottom)) faults.push(`cuts off “${textContent.trim().slice(0, 40)}”`)
+    }
+    return faults
+  })
+
+/** Styles of the reader's own; those of the room before are gone. */
+const dress = (page: Page, styles: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)]
+  }, styles)
 
 /** Telephone numbers that go on in the next line, and icons that stayed small beside large letters (the smallest is 0.875 of a letter). */
 const partedOrSmall = (page: Page): Promise<string[]> =>
@@ -75,14 +107,16 @@ test.each(looks)('the pages of $brand have room for their words, and no picture 
   const { page, context, leave } = await arrive(browser)
   const session = await context.newCDPSession(page)
   const faults: string[] = []
-  for (const { name, path } of addressesOn(inject('port'))(look)) {
-    await page.goto(`http://${look.host}:${inject('port')}${path}`)
+  for (const { name, ...sight } of addressesOn(inject('port'))(look)) {
+    await visit(page, `http://${look.host}:${inject('port')}`, sight)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     faults.push(...(await repeatedScenes(page)).map((fault) => `${name} ${fault}`))
     for (const room of rooms) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: room.letters } })
       await page.setViewportSize({ width: room.width, height: 800 })
-      faults.push(...[...(await beyondWindow(page)), ...(await partedOrSmall(page))].map((fault) => `${name} at ${room.name} ${fault}`))
+      await dress(page, room.styles)
+      const found = [...(await beyondWindow(page)), ...(await cutOff(page)), ...(await partedOrSmall(page))]
+      faults.push(...found.map((fault) => `${name} at ${room.name} ${fault}`))
     }
   }
   expect(faults).toEqual([])
