@@ -16,3 +16,9 @@ export function OnError({ children }: { children: ReactNode }) {
   const page = usePage()
   return <PageProvider page={{ ...page, error }}>{children}</PageProvider>
 }
+
+/** The page of the bench with facts of an hour ago. */
+export function OnOldFacts({ children }: { children: ReactNode }) {
+  const page = usePage()
+  return <PageProvider page={{ ...page, staleSince: '2027-01-10T08:00:00Z' }}>{children}</PageProvider>
+}

@@ -19,6 +19,7 @@ import { NewTourOpening } from '../features/tour/new-tour-opening.tsx'
 import { NewTourRail } from '../features/tour/new-tour-rail.tsx'
 import { NewTourStory } from '../features/tour/new-tour-story.tsx'
 import { NothingFree } from '../features/tour/nothing-free.tsx'
+import { StaleNote } from '../features/tour/stale-note.tsx'
 import { toChapters } from '../features/tour/stop-chapters.ts'
 import { TourFacts } from '../features/tour/tour-facts.tsx'
 import { TourRoute } from '../features/tour/tour-route.tsx'
@@ -27,6 +28,7 @@ import styles from './kit-page.module.css'
 import { sceneAt, sceneOf } from './kit-scenes.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
+import { OnOldFacts } from './kit-surroundings.tsx'
 import { cover, departures, found, full, rooms } from './sample-tour.ts'
 
 const [soon] = departures
@@ -51,6 +53,11 @@ export function KitTour({ data: { tour, countryNames, regions } }: { data: PageD
       </div>
       <Specimen name="nothing free">
         <NothingFree rooms={rooms} />
+      </Specimen>
+      <Specimen name="older facts">
+        <OnOldFacts>
+          <StaleNote />
+        </OnOldFacts>
       </Specimen>
       <div className={styles.whole}>
         <Dates />
