@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftsOn, marksOn } from './device.ts'
 import { capturesOf, ledgerOf } from './ledger.ts'
 import { acceptTerms, cards, confirmed, fillCard, goToAvailability, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
@@ -12,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('booking', () => {
-  test('a guest books by card, every step is accessible, and the confirmation survives reload', async () => {
+  test('a guest books by card, every step is accessible, the confirmation survives reload, and the device keeps nothing of it', async () => {
     const { page, complaints, leave } = await arrive(browser)
     const checkoutId = await startCheckout(page, trips.bookable)
     await goToPayment(page, () => expectAccessible(page))
+    expect(await draftsOn(page)).not.toEqual([])
     await acceptTerms(page)
     await fillCard(page, cards.pays)
     await pay(page)
@@ -35,6 +37,8 @@ describe('booking', () => {
     const { booking, payments } = await ledgerOf(checkoutId)
     expect(booking?.status).toBe('BookingCompleted')
     expect(payments.filter(({ kind }) => kind === 'captured')).toHaveLength(1)
+    expect(await draftsOn(page)).toEqual([])
+    expect(await marksOn(page, checkoutId)).toEqual({ active: null, completed: [], saved: null })
     expect(complaints).toEqual([])
     await leave()
   })

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { en } from '../../src/markets/texts/en.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
 import { acceptTerms, cards, confirmed, fillCard, fillTravellers, goToPayment, leaves, pay, startCheckout } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -11,7 +13,7 @@ afterAll(() => browser.close())
 
 test('at 320 px a code is entered in the folded summary: what is typed stays, what changed is told, and an extra that fails is undone alone', async () => {
   const { page, complaints, leave } = await arrive(browser, { width: 320 })
-  await startCheckout(page, 't9000001')
+  const checkoutId = await startCheckout(page, 't9000001')
   await hydrated(page)
   await page.locator('input[name="contactInfo.lastName"]').fill('Strand')
   const total = () => page.locator('main details > summary data').first().textContent()
@@ -42,11 +44,16 @@ test('at 320 px a code is entered in the folded summary: what is typed stays, wh
   await choice('Departure day').first().click()
   await page.locator('main [role=status]', { hasText: 'Saved' }).waitFor()
   const withLounge = await total()
-  await page.route(/checkout\/upsells/, (route) => route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{}' }), {
-    times: 1,
+  await programAnswer(inject('port'), {
+    path: `/checkout/v1/checkouts/${checkoutId}/upsell-items/offers`,
+    method: 'PUT',
+    status: 502,
   })
   await page.locator('input[name="upsell.offer-transfer"]').last().click({ force: true })
-  await page.locator('main [role=alert]', { hasText: 'Your last choice was taken back' }).waitFor()
+  const failed = page.locator('main [role=alert]', { hasText: 'Your last choice was taken back' })
+  await failed.waitFor()
+  expect(await failed.textContent()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/)
+  await page.locator('.Toastify').getByText(en.checkout['failure.title']).waitFor()
   expect(await total()).toBe(withLounge)
   expect(await page.locator('input[name="upsell.offer-lounge"]:checked').getAttribute('value')).not.toBe('')
   expect(complaints.filter((text) => !/status of (?:422|502)/.test(text))).toEqual([])

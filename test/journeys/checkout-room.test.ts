@@ -1,0 +1,108 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tabTo, wayOn } from './keyboard.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, routeOf, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, hydrated, openBrowser } from './visitor.ts'
+
+/** The narrowest phone as it comes, and a desk whose browser has its letters set to twice the size (WCAG 1.4.4, 1.4.10). */
+const rooms = [
+  { name: '320 px', width: 320, letters: 16 },
+  { name: '1280 px with text at 200 %', width: 1280, letters: 32 },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Words that reach past the window where nothing scrolls, and a page that is wider than it. */
+const beyondWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const has = (element: Element | null, wanted: (style: CSSStyleDeclaration) => boolean): boolean =>
+      element !== null && (wanted(getComputedStyle(element)) || has(element.parentElement, wanted))
+    const isFree = (element: Element) =>
+      !element.checkVisibility() || has(element, ({ clipPath, overflowX }) => clipPath !== 'none' || overflowX === 'auto')
+    const { scrollWidth } = document.documentElement
+    const wide = scrollWidth > innerWidth ? [`is ${scrollWidth} px wide`] : []
+    const lost = [...document.querySelectorAll('main :is(p, h1, h2, h3, li, dt, dd, label, legend, summary, button, a, data)')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isFree(element))
+      .map((element) => `cuts “${element.textContent?.trim().slice(0, 40)}”`)
+    return [...wide, ...lost]
+  })
+
+/** What still moves where the reader wants nothing to move. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => `moves ${effect instanceof KeyframeEffect ? effect.target?.tagName : 'something'}`),
+  )
+
+describe('the steps of a started checkout', () => {
+  test('have room for German words at 320 px and with text at 200 %, and nothing moves by itself', async () => {
+    const { page, context, leave } = await arrive(browser)
+    const session = await context.newCDPSession(page)
+    const faults: string[] = []
+    const look = async (step: string) => {
+      faults.push(...(await moving(page)).map((fault) => `${step} ${fault}`))
+      for (const { name, width, letters } of rooms) {
+        await session.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+        await page.setViewportSize({ width, height: 800 })
+        faults.push(...(await beyondWindow(page)).map((fault) => `${step} at ${name} ${fault}`))
+      }
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    await startCheckout(page, trips.bookable, { nth: 16, prefix: 'de-de' })
+    await goToPayment(page, look)
+    await acceptTerms(page)
+    await fillCard(page, cards.pays)
+    await pay(page)
+    await confirmed(page)
+    await page
+      .getByText(/TM-\d+/)
+      .first()
+      .waitFor()
+    await look('payment-successful')
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  test('show in forced colours what is chosen, and where the focus is', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await startCheckout(page, trips.namesOnly, { nth: 17 })
+    const seen = new Set<string>()
+    /** The same picture before and after would hide the choice. */
+    const looksOtherwise = async (field: Locator, act: () => Promise<unknown>) => {
+      const around = field.locator('xpath=ancestor::*[self::label or self::div][1]')
+      const picture = async () => {
+        await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+        return around.screenshot({ animations: 'disabled' })
+      }
+      const before = await picture()
+      await act()
+      expect((await picture()).equals(before), `${page.url()}: ${await field.getAttribute('name')}`).toBe(false)
+    }
+    await goToPayment(page, async (step) => {
+      seen.add(step)
+      await hydrated(page)
+      if (step === 'additional-options') {
+        const choice = page.locator('main input[type=radio]:not(:checked)').first()
+        await looksOtherwise(choice, () => choice.check({ force: true }))
+      }
+    })
+    expect(await routeOf(page)).toBe('payment')
+    const box = page.locator('main input[type=checkbox][name^=terms]').first()
+    await looksOtherwise(box, () => box.check({ force: true }))
+    const plan = page.locator('main input[name=plan][value=SPLIT_PAYMENT]')
+    await looksOtherwise(plan, () => plan.check({ force: true }))
+    await page.locator('h1').first().focus()
+    await tabTo(page, wayOn)
+    expect([...seen]).toContain('additional-options')
+    await leave()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { capturesOf } from './ledger.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { trips } from './trips.ts'
+import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const cents = (amount: string) => Number(amount.replace(/\D/g, ''))
+
+test.each([
+  { plan: 'SPLIT_PAYMENT', nth: 12 },
+  { plan: 'INSTALLMENT', nth: 15 },
+])('$plan: the whole schedule is on screen, the button names the first part, and that alone is charged', async ({ plan, nth }) => {
+  const { page, context, complaints, leave } = await arrive(browser)
+  const checkoutId = await startCheckout(page, trips.bookable, { nth })
+  await goToPayment(page)
+  const amountsOf = (name: string) =>
+    page
+      .locator('[role=radiogroup] > div', { has: page.locator(`input[name=plan][value=${name}]`) })
+      .locator('ol li data')
+      .allTextContents()
+  const button = page.locator('main form#payment button[type=submit]').last()
+  const [[full = '', ...noMore], [first = '', ...later]] = [await amountsOf('ONE_TIME'), await amountsOf(plan)]
+  expect(noMore).toEqual([])
+  expect(later.length).toBeGreaterThanOrEqual(1)
+  expect([first, ...later].reduce((sum, amount) => sum + cents(amount), 0)).toBe(cents(full))
+  expect(await button.textContent()).toContain(full)
+  await page.locator(`input[name=plan][value=${plan}]`).press('Space')
+  await expect.poll(() => button.textContent()).toContain(first)
+  if (plan === 'INSTALLMENT') await expectAccessible(page)
+  const beside = await context.newPage()
+  await beside.goto(page.url())
+  await hydrated(beside)
+  await acceptTerms(page)
+  await fillCard(page, cards.pays)
+  await pay(page)
+  await confirmed(page)
+  expect(await capturesOf(checkoutId)).toEqual([{ kind: 'captured', amount: cents(first) }])
+  for (const amount of later) await page.getByText(amount).first().waitFor()
+  // As the browser shows a page again that it has kept: it must not offer to pay what is paid.
+  await beside.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await confirmed(beside)
+  expect(complaints).toEqual([])
+  await leave()
+})
