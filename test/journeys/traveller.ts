@@ -14,12 +14,12 @@ export const leaves = (page: Page, route: string): Promise<unknown> =>
 
 type Start = { nth?: number; prefix?: string; host?: Parameters<typeof originOf>[0]; onTour?: () => Promise<void> }
 
-/** Chooses the nth free date on the tour page and presses the button that books it. */
+/** Chooses the nth free date on the tour page, or the last where others have left fewer, and presses the button that books it. */
 export async function chooseDate(page: Page, nth = 2, onTour = async () => {}): Promise<void> {
   const dates = page.locator('input[type=radio][name=startDate]:enabled')
   await dates.first().waitFor()
   await onTour()
-  await dates.nth(nth).check({ force: true })
+  await dates.nth(Math.min(nth, (await dates.count()) - 1)).check({ force: true })
   await page.locator('#booking button[type=submit]').click()
 }
 
