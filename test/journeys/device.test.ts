@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const dayMs = 24 * 60 * 60 * 1000
+/** A page that was opened anew looks at its drafts once its scripts are there. */
+const patient = { timeout: 15_000 }
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 const isSaved = (page: Page) => page.getByText('Saved on this device').waitFor()
 
@@ -44,11 +46,11 @@ describe('what a device keeps of a checkout', () => {
 
     await rewriteDrafts(page, { writtenAt: now - dayMs + 1 })
     await reopen(page)
-    await expect.poll(() => firstName.inputValue()).toBe('Ida Märta')
+    await expect.poll(() => firstName.inputValue(), patient).toBe('Ida Märta')
     for (const age of [dayMs, dayMs + 1]) {
       await rewriteDrafts(page, { writtenAt: now - age })
       await reopen(page)
-      await expect.poll(() => draftsOn(page)).toEqual([])
+      await expect.poll(() => draftsOn(page), patient).toEqual([])
       expect(await firstName.inputValue()).toBe('')
       await type()
     }
@@ -60,7 +62,7 @@ describe('what a device keeps of a checkout', () => {
     expect(await firstName.inputValue()).toBe('')
 
     await page.getByRole('button', { name: 'Clear my data' }).press('Enter')
-    await expect.poll(() => draftsOn(page)).toEqual([])
+    await expect.poll(() => draftsOn(page), patient).toEqual([])
     expect(await field(page, 'contactInfo.lastName').inputValue()).toBe('')
     await reopen(page)
     expect(await field(page, 'contactInfo.lastName').inputValue()).toBe('')
@@ -81,7 +83,9 @@ describe('what a device keeps of a checkout', () => {
     await page.reload()
     await hydrated(page)
     expect(await routeOf(page)).toBe('additional-options')
-    await expect.poll(() => marksOn(page, checkoutId)).toMatchObject({ active: 'additional-options', completed: ['traveller-details'] })
+    await expect
+      .poll(() => marksOn(page, checkoutId), patient)
+      .toMatchObject({ active: 'additional-options', completed: ['traveller-details'] })
 
     const lounge = page.locator('label:has(input[type=radio])', { hasText: 'Departure day' }).first()
     await lounge.click()
@@ -101,13 +105,13 @@ describe('what a device keeps of a checkout', () => {
     expect(await lounge.locator('input').isChecked()).toBe(true)
     await page.goBack()
     await at('traveller-details')
-    await expect.poll(() => field(page, 'contactInfo.firstName').inputValue()).toBe('Ida Märta')
+    await expect.poll(() => field(page, 'contactInfo.firstName').inputValue(), patient).toBe('Ida Märta')
     await page.goForward()
     await at('additional-options')
     expect(await lounge.locator('input').isChecked()).toBe(true)
     await page.goForward()
     await at('experiences')
-    await expect.poll(answers).toEqual(written)
+    await expect.poll(answers, patient).toEqual(written)
     expect(complaints).toEqual([])
     await leave()
   })

@@ -6,11 +6,12 @@ import { type Draft, readTravellerDraft, travellerFormId, valuesOf, wipeTravelle
 
 const writeAfterMs = 400
 
-/** What was written before the page came alive, and while the draft was being read. */
+/** What was written before the page came alive, and while the draft was being read; a form that has no such box says nothing of it. */
 function writtenSince(seed: Draft): Draft {
   const form = document.getElementById(travellerFormId)
   if (!(form instanceof HTMLFormElement)) return {}
-  return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(([name, value]) => name in seed && value !== seed[name]))
+  const isWritten = ([name, value]: [string, string]) => name in seed && value !== seed[name] && form.elements.namedItem(name) !== null
+  return Object.fromEntries(Object.entries(valuesOf(new FormData(form))).filter(isWritten))
 }
 
 const typedIn = (draft: Awaited<ReturnType<typeof readTravellerDraft>>, seed: Draft) => draft && { ...seed, ...draft.typed }
