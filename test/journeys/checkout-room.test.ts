@@ -4,6 +4,7 @@ import { tabTo, wayOn } from './keyboard.ts'
 import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, routeOf, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser } from './visitor.ts'
+import { beyondWindow } from './window-edge.ts'
 
 /** The narrowest phone as it comes, and a desk whose browser has its letters set to twice the size (WCAG 1.4.4, 1.4.10). */
 const rooms = [
@@ -16,21 +17,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-/** Words that reach past the window where nothing scrolls, and a page that is wider than it. */
-const beyondWindow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const has = (element: Element | null, wanted: (style: CSSStyleDeclaration) => boolean): boolean =>
-      element !== null && (wanted(getComputedStyle(element)) || has(element.parentElement, wanted))
-    const isFree = (element: Element) =>
-      !element.checkVisibility() || has(element, ({ clipPath, overflowX }) => clipPath !== 'none' || overflowX === 'auto')
-    const { scrollWidth } = document.documentElement
-    const wide = scrollWidth > innerWidth ? [`is ${scrollWidth} px wide`] : []
-    const lost = [...document.querySelectorAll('main :is(p, h1, h2, h3, li, dt, dd, label, legend, summary, button, a, data)')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isFree(element))
-      .map((element) => `cuts “${element.textContent?.trim().slice(0, 40)}”`)
-    return [...wide, ...lost]
-  })
 
 /** What still moves where the reader wants nothing to move. */
 const moving = (page: Page): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { looks } from '../../scripts/screens/page-kinds.ts'
 import { visit } from '../../scripts/screens/photograph.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
 import { arrive, openBrowser } from './visitor.ts'
+import { beyondWindow } from './window-edge.ts'
 
 /** The narrowest phone as it comes, a desk whose browser has its letters set to twice the size, and a phone of a reader who wants wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const rooms = [
@@ -18,29 +19,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-/** What is wider than the window, and words that reach beyond it where nothing scrolls. */
-const beyondWindow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const has = (element: Element | null, wanted: (style: CSSStyleDeclaration) => boolean): boolean =>
-      element !== null && (wanted(getComputedStyle(element)) || has(element.parentElement, wanted))
-    const isUnseen = (element: Element) => !element.checkVisibility() || has(element, ({ clipPath }) => clipPath !== 'none')
-    const scrolls = (element: Element) => has(element, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
-    const faults: string[] = []
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth > innerWidth) faults.push(`is ${scrollWidth} px wide`)
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const { parentElement: parent, textContent } = node
-      if (!parent || !textContent?.trim()) continue
-      range.selectNodeContents(node)
-      const { left, right } = range.getBoundingClientRect()
-      if (right <= innerWidth + 1 && left >= -1) continue
-      if (!isUnseen(parent) && !scrolls(parent)) faults.push(`cuts “${textContent.trim().slice(0, 40)}”`)
-    }
-    return faults
-  })
 
 /** Words that a box cuts off at its lower edge instead of growing with them. */
 const cutOff = (page: Page): Promise<string[]> =>

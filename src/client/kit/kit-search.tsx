@@ -6,7 +6,7 @@ import { FacetList } from '../features/search/facet-list.tsx'
 import { Facets } from '../features/search/facets.tsx'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { ResultMap } from '../features/search/result-map.tsx'
-import { type FacetGroup, facetGroups, type SearchState } from '../features/search/search-address.ts'
+import { type FacetGroup, facetGroups, type SearchState, withoutFilters } from '../features/search/search-address.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SortForm } from '../features/search/sort-form.tsx'
 import { RecentToursShelf } from '../ui/recent-tours/recent-tours-shelf.tsx'
@@ -17,19 +17,7 @@ import { sceneAt, sceneOf } from './kit-scenes.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
 
-const plain: SearchState['criteria'] = {
-  query: '',
-  ids: '',
-  region: '',
-  country: '',
-  month: '',
-  nights: '',
-  price: '',
-  type: '',
-  theme: '',
-  sort: 'recommended',
-  page: 1,
-}
+const plain: SearchState['criteria'] = { ...withoutFilters, sort: 'recommended', page: 1 }
 const sheet = ['[popovertarget="facets"]']
 const high = { height: 760 }
 
