@@ -3,8 +3,8 @@ import { compressed } from '../bench/sizes.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
-/** Scores 0–100; bytes of brotli in kB of 1000. */
-export type Measured = Record<Category, number> & { cls: number; scripts: number; styles: number }
+/** Scores 0–100; `paint` (largest contentful) in seconds and `blocked` (main thread) in ms, as Lighthouse simulates a phone; `shift` of the layout; bytes of brotli in kB of 1000. */
+export type Measured = Record<Category, number> & Record<'paint' | 'blocked' | 'shift' | 'scripts' | 'styles', number>
 
 type Request = { url: string; resourceType: string; networkRequestTime: number; resourceSize: number }
 
@@ -39,13 +39,16 @@ export async function measure(address: string, { port, cookie, isSecond = false 
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
   const loadedAt = tableOf<{ observedLoad: number }>(lhr, 'metrics')[0]?.observedLoad ?? Number.POSITIVE_INFINITY
   const requests = tableOf<Request>(lhr, 'network-requests')
+  const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.POSITIVE_INFINITY
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
-    cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? 1,
+    paint: numberOf('largest-contentful-paint') / 1000,
+    blocked: numberOf('total-blocking-time'),
+    shift: numberOf('cumulative-layout-shift'),
     scripts: sum(requests.filter(({ resourceType, networkRequestTime }) => resourceType === 'Script' && networkRequestTime < loadedAt)),
     styles: sum(requests.filter(({ resourceType }) => resourceType === 'Stylesheet')),
   }

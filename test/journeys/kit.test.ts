@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import { faultsOf, faultsOfFrame } from './audit.ts'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf, staysFor } from './visitor.ts'
 
 const root = join(import.meta.dirname, '../..')
 const manifestIn = (build: string): string[] =>
@@ -232,5 +232,42 @@ test('in forced colours what is pressed, chosen or current can be told from what
     else if (first.equals(await pictureOf(page, element))) alike.push(what)
   }
   expect(alike).toEqual([])
+  await leave()
+})
+
+const toastTypes = ['default', 'info', 'success', 'warning', 'error', 'loading'] as const
+
+test('of six types of toast one is there at a time, at the top right, unmoving; loading becomes done', { timeout: 60_000 }, async () => {
+  const { page, complaints, leave } = await arrive(browser, { motion: true })
+  await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
+  await hydrated(page)
+  const press = (name: string) => page.locator('#toasts').getByRole('button', { name, exact: true }).click()
+  const toast = page.locator('.Toastify__toast')
+  const said = page.getByRole('status').filter({ hasText: 'A toast that says' })
+  const opening = Date.now()
+  const seen: unknown[] = []
+  for (const [at, type] of toastTypes.entries()) {
+    await page.clock.setFixedTime(opening + at * 390)
+    await press(type)
+    await toast.filter({ hasText: `A toast that says ${type}` }).waitFor()
+    await expect.poll(() => toast.count(), { timeout: 15_000 }).toBe(1)
+    await page.clock.setFixedTime(opening + at * 390 + 389)
+    await press(type === 'info' ? 'error' : 'info')
+    expect(await said.first().textContent(), 'within the lock another is dropped').toContain(`says ${type}`)
+    seen.push(
+      await toast.evaluate((element) => {
+        const { top, right } = element.getBoundingClientRect()
+        return [/Toastify__toast--(\w+)/.exec(element.className)?.[1], top < 40 && innerWidth - right < 40, element.getAnimations().length]
+      }),
+    )
+    expect(await page.locator('.Toastify__progress-bar').filter({ visible: true }).count()).toBe(0)
+    if (type !== 'loading') expect(await staysFor(toast)).toBe('4s')
+  }
+  expect(seen).toEqual(['default', 'info', 'success', 'warning', 'error', 'default'].map((look) => [look, true, 0]))
+  await page.clock.setFixedTime(opening + toastTypes.length * 390)
+  await press('loading, then done')
+  await toast.filter({ hasText: 'A toast that says success' }).waitFor()
+  expect([await toast.count(), await staysFor(toast)]).toEqual([1, '4s'])
+  expect(complaints).toEqual([])
   await leave()
 })
