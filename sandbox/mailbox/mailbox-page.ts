@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { layout } from '../pages/layout.ts'
+import { langOf } from '../provider/language.ts'
 
 const mailRow = z.object({
   id: z.number(),
@@ -22,7 +23,7 @@ const withLinks = (text: string) =>
   text.split(addresses).map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`))
 
 const letter = ({ id, recipient, reply_to: replyTo, subject, body, language, at, attachments }: Mail) =>
-  html`<article lang="${language === 'no' ? 'nb' : language}"><h2>${subject}</h2>
+  html`<article lang="${langOf(language)}"><h2>${subject}</h2>
     <p class="soft">To ${recipient}${replyTo && `, answers to ${replyTo}`}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
     <pre>${withLinks(body)}</pre>
     ${attachments.map((name) => html`<p><a href="/mailbox/${id}/${name}">${name}</a></p>`)}</article>`

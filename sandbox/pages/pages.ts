@@ -4,6 +4,7 @@ import { attachment, mailboxPage } from '../mailbox/mailbox-page.ts'
 import { control } from './control.ts'
 import { indexPage } from './index-page.ts'
 import { pageHeaders, pageStyles } from './layout.ts'
+import { textFile } from './text-file.ts'
 
 const portOf = (url: string): string => {
   const { port } = new URL(url)
@@ -14,5 +15,5 @@ export const pages = new Hono<App>()
   .get('/', (c) => c.html(indexPage(portOf(c.req.url)), 200, pageHeaders))
   .get('/mailbox', async (c) => c.html(await mailboxPage(c.env.DB), 200, pageHeaders))
   .get('/mailbox/:id/:name', (c) => attachment(c.env.DB, c.req.param('id'), c.req.param('name')))
-  .get('/sandbox/page.css', () => new Response(pageStyles, { headers: { 'content-type': 'text/css; charset=utf-8' } }))
+  .get('/sandbox/page.css', textFile(pageStyles, 'text/css'))
   .route('/sandbox', control)

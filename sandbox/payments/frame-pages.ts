@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { localeOf } from '../provider/language.ts'
+import { langOf, localeOf } from '../provider/language.ts'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
 import { type FieldName, fields } from './fields.ts'
@@ -26,7 +26,7 @@ export function framePage(field: FieldName, language: Language) {
   const words = JSON.stringify(Object.fromEntries(said.map((word) => [word, say(paymentWords[word], language)])))
   const label = say(paymentWords[field], language)
   return html`<!doctype html>
-    <html lang="${language === 'no' ? 'nb' : language}" data-field="${field}" data-words="${words}">
+    <html lang="${langOf(language)}" data-field="${field}" data-words="${words}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -47,7 +47,7 @@ const moneyOf = ({ language, amount, currency }: Intent) =>
 export function challengePage(intent: Intent) {
   const { language } = intent
   return html`<!doctype html>
-    <html lang="${language === 'no' ? 'nb' : language}" data-connection="${say(paymentWords.connection, language)}">
+    <html lang="${langOf(language)}" data-connection="${say(paymentWords.connection, language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -71,7 +71,7 @@ export function challengePage(intent: Intent) {
 export function bankPage(intent: Intent) {
   const { language, secret } = intent
   return html`<!doctype html>
-    <html lang="${language === 'no' ? 'nb' : language}">
+    <html lang="${langOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonColumn } from '../provider/json-column.ts'
 import { now } from '../today.ts'
 import { languages } from '../tours/tour.ts'
 import { randomToken } from '../trip/identifier.ts'
@@ -27,12 +28,6 @@ const outcome = z.discriminatedUnion('kind', [
 ])
 export type Outcome = z.infer<typeof outcome>
 
-const fromJson = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? undefined : schema.parse(JSON.parse(text))))
-
 const intentRow = z.object({
   id: z.string(),
   secret: z.string(),
@@ -47,9 +42,9 @@ const intentRow = z.object({
   email: z.string(),
   language: z.enum(languages),
   status: z.enum(intentStatuses),
-  card: fromJson(cardOnFile),
-  error: fromJson(paymentError),
-  outcome: fromJson(outcome),
+  card: jsonColumn(cardOnFile),
+  error: jsonColumn(paymentError),
+  outcome: jsonColumn(outcome),
   due: z.number().nullable(),
 })
 export type Intent = z.infer<typeof intentRow>

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { App } from '../env.ts'
+import { isShopAddress, isShopOrigin, strangerHeaders } from '../pages/framed-page.ts'
+import { textFile } from '../pages/text-file.ts'
 import { brokenOff } from '../programmed-answers.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { challengeScript } from './browser/challenge-script.ts'
@@ -14,33 +16,8 @@ import { goOn } from './go-on.ts'
 import { type Intent, publishableKey, readIntent } from './intent.ts'
 import { settleContext } from './settle-context.ts'
 
-const allowedParent = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d{1,5})?$/
-
-const frameHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:* https://localhost:* https://*.localhost:*',
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
-
-const file = (body: string, type: string) => () =>
-  new Response(body, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=60',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+const frameHeaders = strangerHeaders()
+const bankHeaders = strangerHeaders({ forms: 'shop', isFramed: false })
 
 /** The shop's word for where an intent stands; money that is authorised is still on its way. */
 function intentView({ id, status, error }: Intent) {
@@ -67,19 +44,6 @@ function returnTo(address: string, { id, status }: Intent): string {
   return to.href
 }
 
-const isShopAddress = (address: string): boolean => URL.canParse(address) && allowedParent.test(new URL(address).origin)
-
-const bankHeaders = {
-  ...frameHeaders,
-  'content-security-policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:* https://localhost:* https://*.localhost:*",
-    "frame-ancestors 'none'",
-  ].join('; '),
-}
-
 const confirmation = z.union([
   z.object({ client_secret: z.string(), card: cardInput }),
   z.object({ client_secret: z.string(), sepa_debit: debitInput }),
@@ -88,22 +52,22 @@ const confirmation = z.union([
 const unknown = (c: Context<App>) => c.json({ error: { code: 'resource_missing', message: 'There is no such payment.' } }, 404)
 
 export const payments = new Hono<App>()
-  .get('/v1/fields.js', file(fieldsScript, 'text/javascript'))
-  .get('/frame.js', file(frameScript, 'text/javascript'))
-  .get('/frame.css', file(frameStyles, 'text/css'))
-  .get('/challenge.js', file(challengeScript, 'text/javascript'))
-  .get('/challenge.css', file(challengeStyles, 'text/css'))
+  .get('/v1/fields.js', textFile(fieldsScript, 'text/javascript'))
+  .get('/frame.js', textFile(frameScript, 'text/javascript'))
+  .get('/frame.css', textFile(frameStyles, 'text/css'))
+  .get('/challenge.js', textFile(challengeScript, 'text/javascript'))
+  .get('/challenge.css', textFile(challengeStyles, 'text/css'))
 
   .get('/frame/:field', (c) => {
     const field = c.req.param('field')
     const { parent = '', key, locale } = c.req.query()
-    if (!isFieldName(field) || !allowedParent.test(parent) || key !== publishableKey) return c.text('Not found', 404)
+    if (!isFieldName(field) || !isShopOrigin(parent) || key !== publishableKey) return c.text('Not found', 404)
     return c.html(framePage(field, acceptedLanguage(locale)), 200, frameHeaders)
   })
 
   .get('/3ds/:id', async (c) => {
     const intent = await intentOf(c, c.req.query('client_secret'))
-    if (!intent || !allowedParent.test(c.req.query('parent') ?? '')) return c.text('Not found', 404)
+    if (!intent || !isShopOrigin(c.req.query('parent') ?? '')) return c.text('Not found', 404)
     return c.html(challengePage(intent), 200, frameHeaders)
   })
 

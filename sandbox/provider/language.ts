@@ -36,4 +36,7 @@ const locales: Readonly<Record<Language, string>> = {
   de: 'de-DE',
 }
 
+/** For the `lang` of a page. */
+export const langOf = (language: string): string => (language === 'no' ? 'nb' : language)
+
 export const localeOf = (language: Language): string => locales[language]

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { localeOf } from '../provider/language.ts'
+import { langOf, localeOf } from '../provider/language.ts'
 import type { Language } from '../tours/tour.ts'
 import type { Accommodation } from '../trip/components.ts'
 import { availabilityWords } from '../trip/words/availability-words.ts'
@@ -7,7 +7,7 @@ import { say } from '../trip/words/words.ts'
 import type { Alternative } from './alternatives.ts'
 
 const frame = (language: Language, title: string, body: unknown) => html`<!doctype html>
-  <html lang="${language === 'no' ? 'nb' : language}">
+  <html lang="${langOf(language)}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />

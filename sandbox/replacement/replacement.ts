@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { App } from '../env.ts'
 import { ownOperator } from '../fixed-checkouts.ts'
+import { isShopAddress, strangerHeaders } from '../pages/framed-page.ts'
+import { textFile } from '../pages/text-file.ts'
 import { type Checkout, readCheckout, writeChanges } from '../provider/checkout-record.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { today } from '../today.ts'
@@ -9,15 +11,7 @@ import { swapPrices } from '../trip/trip-changes.ts'
 import { alternativesTo, swappable } from './alternatives.ts'
 import { choicePage, donePage, nothingPage, pageScript, pageStyles } from './replacement-page.ts'
 
-const shops = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*'
-const shopAddress = /^http:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d{1,5})?\//
-
-const headers = {
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${shops}`,
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
+const headers = strangerHeaders({ forms: 'self' })
 
 type Call = Context<App, '/:id/:part'>
 
@@ -25,8 +19,8 @@ const read = (c: Call): Promise<Checkout | undefined> => readCheckout(c.env.DB, 
 
 /** The provider's own page for swapping a part; the shop shows it in a frame (`goto` leads back). */
 export const replacement = new Hono<App>()
-  .get('/page.css', () => new Response(pageStyles, { headers: { 'content-type': 'text/css; charset=utf-8' } }))
-  .get('/page.js', () => new Response(pageScript, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }))
+  .get('/page.css', textFile(pageStyles, 'text/css'))
+  .get('/page.js', textFile(pageScript, 'text/javascript'))
 
   .get('/:id/:part', async (c) => {
     const language = acceptedLanguage(c.req.query('lang'))
@@ -49,6 +43,6 @@ export const replacement = new Hono<App>()
       swappable(checkout, part, language) &&
       (await writeChanges(c.env.DB, checkout, { swapped: { ...checkout.changes.swapped, [part]: at.data } }))
     return isOffered
-      ? c.html(donePage(language, shopAddress.test(goto) ? goto : ''), 200, headers)
+      ? c.html(donePage(language, isShopAddress(goto) ? goto : ''), 200, headers)
       : c.html(nothingPage(language), 404, headers)
   })

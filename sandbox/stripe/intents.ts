@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonColumn } from '../provider/json-column.ts'
 import { now } from '../today.ts'
 import { randomToken } from '../trip/identifier.ts'
 
@@ -27,12 +28,6 @@ const behaviour = z.object({
 })
 export type Behaviour = z.input<typeof behaviour>
 
-const fromJson = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? undefined : schema.parse(JSON.parse(text))))
-
 const row = z.object({
   id: z.string(),
   secret: z.string(),
@@ -42,8 +37,8 @@ const row = z.object({
   capture: z.enum(['manual', 'automatic']),
   checkout_id: z.string(),
   status: z.enum(stripeStatuses),
-  behaviour: fromJson(behaviour),
-  error: fromJson(stripeError),
+  behaviour: jsonColumn(behaviour),
+  error: jsonColumn(stripeError),
   refunded: z.number().transform(Boolean),
 })
 export type StripeIntent = z.infer<typeof row>

@@ -1,11 +1,10 @@
 import { html } from 'hono/html'
 import { paymentWords } from '../payments/words.ts'
-import { localeOf } from '../provider/language.ts'
+import { langOf, localeOf } from '../provider/language.ts'
 import type { Language } from '../tours/tour.ts'
 import { say } from '../trip/words/words.ts'
 import type { StripeIntent } from './intents.ts'
 
-const langOf = (language: Language): string => (language === 'no' ? 'nb' : language)
 const connection = (language: Language) => say(paymentWords.connection, language)
 
 const amountOf = ({ amount, currency }: StripeIntent, language: Language): string =>

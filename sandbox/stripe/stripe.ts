@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { App } from '../env.ts'
+import { isShopAddress, isShopOrigin, strangerHeaders } from '../pages/framed-page.ts'
+import { textFile } from '../pages/text-file.ts'
 import { acceptedLanguage } from '../provider/language.ts'
 import { stripeApi } from './api.ts'
 import { challengeScript } from './browser/challenge-script.ts'
@@ -10,35 +12,7 @@ import { publishableKey } from './credentials.ts'
 import { readStripeIntent } from './intents.ts'
 import { bankPage, bankStyles, controllerPage } from './pages.ts'
 
-const ownHosts = 'http://localhost:* http://*.localhost:* http://127.0.0.1:* https://localhost:* https://*.localhost:*'
-const allowedParent = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d{1,5})?$/
-const isAllowed = (address: string): boolean => URL.canParse(address) && allowedParent.test(new URL(address).origin)
-
-const pageHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self' ${ownHosts}`,
-    `frame-ancestors ${ownHosts}`,
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
-
-const file = (body: string, type: string) => () =>
-  new Response(body, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=60',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+const pageHeaders = strangerHeaders({ forms: 'shop' })
 
 async function intentOf(c: Context<App>) {
   const intent = await readStripeIntent(c.env.DB, c.req.param('id') ?? '')
@@ -47,20 +21,20 @@ async function intentOf(c: Context<App>) {
 
 /** Stands in for Stripe: its API below `/v1`, its script, the frames that the script makes, and the bank. */
 export const stripe = new Hono<App>()
-  .get('/stripe.js', file(stripeScript, 'text/javascript'))
-  .get('/controller.js', file(controllerScript, 'text/javascript'))
-  .get('/challenge.js', file(challengeScript, 'text/javascript'))
-  .get('/bank.css', file(bankStyles, 'text/css'))
+  .get('/stripe.js', textFile(stripeScript, 'text/javascript'))
+  .get('/controller.js', textFile(controllerScript, 'text/javascript'))
+  .get('/challenge.js', textFile(challengeScript, 'text/javascript'))
+  .get('/bank.css', textFile(bankStyles, 'text/css'))
 
   .get('/controller', (c) => {
     const { parent = '', key, locale } = c.req.query()
-    if (!allowedParent.test(parent) || key !== publishableKey) return c.text('Not found', 404)
+    if (!isShopOrigin(parent) || key !== publishableKey) return c.text('Not found', 404)
     return c.html(controllerPage(acceptedLanguage(locale)), 200, pageHeaders)
   })
 
   .get('/challenge/:id', async (c) => {
     const intent = await intentOf(c)
-    if (!intent || !allowedParent.test(c.req.query('parent') ?? '')) return c.text('Not found', 404)
+    if (!intent || !isShopOrigin(c.req.query('parent') ?? '')) return c.text('Not found', 404)
     return c.html(bankPage(intent, acceptedLanguage(c.req.query('locale')), false), 200, pageHeaders)
   })
 
@@ -74,7 +48,7 @@ export const stripe = new Hono<App>()
   .post('/bank/:id', async (c) => {
     const intent = await intentOf(c)
     const address = intent?.behaviour?.returnUrl
-    if (!intent || !address || !isAllowed(address)) return c.text('Not found', 404)
+    if (!intent || !address || !isShopAddress(address)) return c.text('Not found', 404)
     const isProved = new URLSearchParams(await c.req.text()).get('outcome') === 'complete'
     const { id, secret, status } = await proveStripeIntent(c, intent, isProved, acceptedLanguage(c.req.header('accept-language')))
     const back = new URL(address)
