@@ -1,4 +1,5 @@
 import { mostOf, quantityOf } from '../../shared/checkout/upsell-quantity.ts'
+import { partyOf } from '../../shared/provider/party.ts'
 import type { StepFacts } from './facts.ts'
 
 export type TakenUpsell = {
@@ -29,7 +30,7 @@ export function takenUpsells({
   details,
   itinerary,
 }: Pick<StepFacts, 'upsellOffers' | 'details' | 'itinerary'>): TakenUpsell[] {
-  const travellers = (itinerary.allocatedPax?.rooms ?? []).reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
+  const { travellers } = partyOf(itinerary.allocatedPax?.rooms ?? [])
   const items = new Map(details.upsellItems.map((item) => [item.productRefId, item]))
   return upsellOffers.map((offer) => {
     const item = items.get(offer.offerId)

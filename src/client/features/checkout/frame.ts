@@ -5,6 +5,3 @@ import type { Page } from '../../../shared/page.ts'
 export function frameOf({ data }: Page): CheckoutFrame | undefined {
   return data && 'checkoutId' in data && 'steps' in data ? data : undefined
 }
-
-export const travellersOf = ({ rooms }: Pick<CheckoutFrame, 'rooms'>): number =>
-  rooms.reduce((sum, room) => sum + room.adults + room.childAges.length, 0)

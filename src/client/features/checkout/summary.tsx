@@ -1,6 +1,7 @@
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import type { PromoPlace } from '../../../shared/checkout/promo-code.ts'
 import { formatDate } from '../../../shared/format/date.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -43,8 +44,7 @@ function SummaryBody({ frame, place }: { frame: CheckoutFrame; place: PromoPlace
   const { locale } = usePlace()
   const price = useCurrentPrice(frame.price)
   const active = frame.steps.find(({ isActive }) => isActive)
-  const adults = frame.rooms.reduce((sum, room) => sum + room.adults, 0)
-  const children = frame.rooms.reduce((sum, room) => sum + room.childAges.length, 0)
+  const { adults, children } = partyOf(frame.rooms)
   return (
     <>
       {frame.picture && <Picture src={frame.picture.url} alt="" sizes="24rem" ratio="wide" className={styles.picture} />}

@@ -2,6 +2,7 @@ import { nightsOf } from '../../../shared/design/route-days.ts'
 import type { RouteView } from '../../../shared/design/route-view.ts'
 import { formatMoney } from '../../../shared/format/format-money.ts'
 import type { PageData } from '../../../shared/page.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -21,7 +22,7 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
   const href = useHref()
   const { locale } = usePlace()
   const { isBusy, leave } = useLeaving(status)
-  const persons = rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0)
+  const persons = partyOf(rooms).travellers
   const isChanging = status === 'changing'
 
   return (

@@ -2,6 +2,7 @@ import { endOf, nightsOf } from '../../../shared/design/route-days.ts'
 import type { RouteView } from '../../../shared/design/route-view.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { PageData } from '../../../shared/page.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import styles from './route-head.module.css'
@@ -13,8 +14,7 @@ export function RouteHead({ data: { rooms, access }, route }: Props) {
   const href = useHref()
   const { locale } = usePlace()
   const date = (day: string) => <time dateTime={day}>{formatDate(day, locale, 'long')}</time>
-  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0)
+  const { adults, children } = partyOf(rooms)
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs trail={[{ name: t('design.title'), href: href('design-your-own-tour') }, { name: t('design.itineraryTitle') }]} />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/format-money.ts'
 import type { Departure, Departures, TourDetails } from '../../../shared/provider/discovery.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { reportProblem } from '../../browser/report-problem.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,8 +52,7 @@ export function BookingForm({ tour, choice, payableLocally, onRefused }: Booking
     kind === 'single-room'
       ? t('tour.singleRoom')
       : t(kind === 'adult' ? 'tour.lineAdult' : 'tour.lineChild', { count, age: age ?? 0, price: formatMoney(each, place.locale) })
-  const adults = choice?.rooms.reduce((sum, room) => sum + room.adults, 0) ?? 0
-  const children = choice?.rooms.reduce((sum, room) => sum + room.childAges.length, 0) ?? 0
+  const { adults, children } = partyOf(choice?.rooms ?? [])
 
   return (
     <form id={bookingFormId} className={styles.form} onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatFromPrice } from '../../../shared/format/format-money.ts'
 import type { Departure, Room } from '../../../shared/provider/discovery.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { aWeek, weeksOf } from './calendar-month.ts'
 import styles from './calendar-table.module.css'
@@ -12,8 +13,6 @@ type CalendarTableProps = {
   chosen?: string
   onChoose: (departure: Departure) => void
 }
-
-const personsIn = (rooms: readonly Room[]) => rooms.reduce((sum, room) => sum + room.adults + room.childAges.length, 0)
 
 /** One month; each day the tour begins is a radio button that carries its price for all. */
 export function CalendarTable({ month, departures, rooms, chosen, onChoose }: CalendarTableProps) {
@@ -30,7 +29,7 @@ export function CalendarTable({ month, departures, rooms, chosen, onChoose }: Ca
     <fieldset className={styles.calendar}>
       <legend className="hidden-visually">{t('tour.datesLegend')}</legend>
       <table>
-        <caption>{t('newTour.pricesFor', { count: personsIn(rooms), currency: currencyName })}</caption>
+        <caption>{t('newTour.pricesFor', { count: partyOf(rooms).travellers, currency: currencyName })}</caption>
         <thead>
           <tr>
             {aWeek.map((day) => (

@@ -1,45 +1,25 @@
 import { useRef } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
-import type { PageData } from '../../../shared/page.ts'
-import type { TourDetails } from '../../../shared/provider/discovery.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RoomsPicker } from '../../ui/rooms-picker.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookingSheet } from './booking-sheet.tsx'
 import { CalendarTable } from './calendar-table.tsx'
-import type { Choice } from './choice.ts'
+import { DatesAnswer, DatesStatus } from './dates-answer.tsx'
 import styles from './dates-calendar.module.css'
-import { DepartureList } from './departure-list.tsx'
-import { NothingFree } from './nothing-free.tsx'
-import { couple, useDateWish } from './use-date-wish.ts'
-
-type DatesCalendarProps = {
-  tour: TourDetails
-  asked?: PageData<'tour'>['dates']
-  choice?: Choice
-  onChoose: (choice: Choice | undefined) => void
-}
+import { couple, type DatesProps, useDateWish } from './use-date-wish.ts'
 
 /** Months as sheets of a calendar, a price on every day the tour begins. */
-export function DatesCalendar({ tour, asked, choice, onChoose }: DatesCalendarProps) {
+export function DatesCalendar({ tour, asked, choice, onChoose }: DatesProps) {
   const t = useTranslate()
   const { locale } = usePlace()
-  const { rooms, changeRooms, month, changeMonth, status, value, retry } = useDateWish({ tour, asked, onChoose })
+  const wish = useDateWish({ tour, asked, onChoose })
+  const { rooms, changeRooms, month, changeMonth, status, value, retry } = wish
   const sheetRef = useRef<HTMLDivElement>(null)
   const months = value?.months ?? []
   const at = months.indexOf(month ?? '')
   const [before, after] = [months[at - 1], at === -1 ? undefined : months[at + 1]]
-  const isFull = value?.departures.every((each) => each.status === 'full')
-  const chosen = choice?.departure.startDate
-
-  /** The button that asks goes with the failure; the focus must not go with it. */
-  const askAgain = () => {
-    sheetRef.current?.focus()
-    retry()
-  }
-
   return (
     <div className={styles.dates}>
       <div className={styles.who}>
@@ -48,13 +28,7 @@ export function DatesCalendar({ tour, asked, choice, onChoose }: DatesCalendarPr
       </div>
 
       <div ref={sheetRef} tabIndex={-1} className={styles.sheet} aria-busy={status === 'loading'}>
-        <p role="status" className="hidden-visually">
-          {status === 'loading'
-            ? t('tour.datesLoading')
-            : status === 'ready'
-              ? t('tour.datesFound', { count: value?.departures.length ?? 0 })
-              : ''}
-        </p>
+        <DatesStatus wish={wish} />
         {month && months.length > 0 && (
           <div className={styles.month}>
             <Turn icon="chevron-left" label={t('newTour.monthBefore')} to={before} onTurn={changeMonth} />
@@ -71,45 +45,19 @@ export function DatesCalendar({ tour, asked, choice, onChoose }: DatesCalendarPr
             <Turn icon="chevron-right" label={t('newTour.monthAfter')} to={after} onTurn={changeMonth} />
           </div>
         )}
-        {status === 'failed' ? (
-          <div role="alert" className={styles.failed}>
-            <p>{t('tour.datesFailed')}</p>
-            <Button kind="secondary" onClick={askAgain}>
-              {t('common.retry')}
-            </Button>
-          </div>
-        ) : status === 'loading' ? (
-          <div className={styles.waiting}>
-            <Skeleton shape="picture" />
-          </div>
-        ) : value && rooms ? (
-          <>
-            {value.departures.length === 0 ? (
-              <p>{t('tour.datesNone')}</p>
-            ) : (
-              <CalendarTable
-                month={value.month}
-                departures={value.departures}
-                rooms={rooms}
-                chosen={chosen}
-                onChoose={(departure) => onChoose({ departure, rooms })}
-              />
-            )}
-            {isFull && value.nearest.length === 0 && <NothingFree rooms={rooms} />}
-            {isFull && value.nearest.length > 0 && (
-              <>
-                <p className={styles.nearest}>{t('tour.datesFull')}</p>
-                <DepartureList
-                  legend={t('tour.datesNearest')}
-                  departures={value.nearest}
-                  rooms={rooms}
-                  chosen={chosen}
-                  onChoose={(departure) => onChoose({ departure, rooms })}
-                />
-              </>
-            )}
-          </>
-        ) : null}
+        <DatesAnswer
+          wish={wish}
+          choice={choice}
+          onChoose={onChoose}
+          onAskAgain={() => sheetRef.current?.focus()}
+          waiting={
+            <div className={styles.waiting}>
+              <Skeleton shape="picture" />
+            </div>
+          }
+        >
+          {(found, toChoose) => <CalendarTable month={found.month} departures={found.departures} {...toChoose} />}
+        </DatesAnswer>
       </div>
 
       <BookingSheet tour={tour} choice={choice} payableLocally={value?.payableLocally ?? []} onRefused={retry} />

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../shared/format/date.ts'
 import type { PageData } from '../../../shared/page.ts'
-import type { Room } from '../../../shared/provider/discovery.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { roomsOfText, toRoomsText } from '../../../shared/provider/rooms-text.ts'
 import { usePage, usePlace, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,10 +10,6 @@ import { DepartureList } from './departure-list.tsx'
 import { NothingFree } from './nothing-free.tsx'
 
 const parties = ['1', '2', '3', '2_2', '2-8', '2-8,10']
-const personsIn = (rooms: readonly Room[]) => ({
-  adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
-  children: rooms.reduce((sum, { childAges }) => sum + childAges.length, 0),
-})
 
 /** Dates without JavaScript: one form asks for a month, the next one posts the chosen date to the page's own address. */
 export function DatesForm({ tour, months, dates }: Pick<PageData<'tour'>, 'tour' | 'months' | 'dates'>) {
@@ -42,7 +38,7 @@ export function DatesForm({ tour, months, dates }: Pick<PageData<'tour'>, 'tour'
           <select id="ask-rooms" name="rooms" defaultValue={toRoomsText(rooms)}>
             {[...new Set([...parties, toRoomsText(rooms)])].map((party) => (
               <option key={party} value={party}>
-                {t('search.party', personsIn(roomsOfText(party) ?? []))}
+                {t('search.party', partyOf(roomsOfText(party) ?? []))}
               </option>
             ))}
           </select>

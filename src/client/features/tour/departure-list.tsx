@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { Departure, Room } from '../../../shared/provider/discovery.ts'
+import { partyOf } from '../../../shared/provider/party.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function DepartureList({ legend, departures, rooms, chosen, onChoose }: D
   const listRef = useRef<HTMLFieldSetElement>(null)
   const [isWhole, setWhole] = useState(departures.length <= firstOnes)
   const isShort = onChoose !== undefined && !isWhole
-  const persons = rooms.reduce((sum, room) => sum + room.adults + room.childAges.length, 0)
+  const persons = partyOf(rooms).travellers
   const showAll = () => {
     flushSync(() => setWhole(true))
     listRef.current?.querySelector<HTMLInputElement>(`label:nth-of-type(n + ${firstOnes + 1}) input:enabled`)?.focus()

@@ -8,10 +8,17 @@ import { useDepartures } from './use-departures.ts'
 
 export const couple: Room[] = [{ adults: 2, childAges: [] }]
 
-type DateWish = { tour: TourDetails; asked?: PageData<'tour'>['dates']; onChoose: (choice: Choice | undefined) => void }
+export type DatesProps = {
+  tour: TourDetails
+  asked?: PageData<'tour'>['dates']
+  choice?: Choice
+  onChoose: (choice: Choice | undefined) => void
+}
+
+export type DateWish = ReturnType<typeof useDateWish>
 
 /** Who wants to go and in which month, and the dates there are; a date that was chosen for another wish is let go. */
-export function useDateWish({ tour, asked, onChoose }: DateWish) {
+export function useDateWish({ tour, asked, onChoose }: DatesProps) {
   const [rooms, setRooms] = useState<Room[]>()
   const [month, setMonth] = useState(asked?.month)
   const { status, value, retry } = useDepartures(tour.id, month, rooms)

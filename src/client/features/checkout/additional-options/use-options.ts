@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
+import { partyOf } from '../../../../shared/provider/party.ts'
 import { useTranslate } from '../../../place.tsx'
 import { currentPrice } from '../changed-price.ts'
-import { travellersOf } from '../frame.ts'
 import { type Failure, failureOf } from '../send.ts'
 import { useCheckoutCall } from '../use-checkout-call.ts'
 import { begin, type Choices, choose, chosenOf, fail, type Offers, priceOf, succeed } from './choices.ts'
@@ -51,7 +51,7 @@ export function useOptions(data: Data) {
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const offers = useMemo(() => offersOf(data), [data])
-  const price = useMemo(() => priceOf(choices, offers, travellersOf(data)), [choices, offers, data])
+  const price = useMemo(() => priceOf(choices, offers, partyOf(data.rooms).travellers), [choices, offers, data])
   const latest = useRef(choices)
   const shown = useRef(price)
   const running = useRef<Promise<boolean>>(undefined)

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../shared/format/date.ts'
 import type { PageData } from '../../../../shared/page.ts'
+import { partyOf } from '../../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
 import styles from './payment.module.css'
 
@@ -8,8 +9,7 @@ export function Review({ data }: { data: PageData<'payment'> }) {
   const t = useTranslate()
   const href = useHref()
   const { locale } = usePlace()
-  const adults = data.rooms.reduce((sum, room) => sum + room.adults, 0)
-  const children = data.rooms.reduce((sum, room) => sum + room.childAges.length, 0)
+  const { adults, children } = partyOf(data.rooms)
   return (
     <section className={styles.section} aria-labelledby="review-title">
       <h2 id="review-title">{t('checkout.payment.reviewTitle')}</h2>
