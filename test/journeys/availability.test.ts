@@ -16,6 +16,14 @@ describe('what a check has found', () => {
     await goToAvailability(page)
     await page.getByRole('alertdialog').waitFor()
     await expectAccessible(page)
+    // What keeps these dates is the next thing to do; other dates are the other way out.
+    const backgroundOf = (role: 'button' | 'link', name: string) =>
+      page
+        .getByRole('alertdialog')
+        .getByRole(role, { name })
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    const accent = await backgroundOf('button', 'Decide part by part')
+    expect([accent, await backgroundOf('link', 'Choose other dates')]).toEqual([expect.stringMatching(/^rgb\(/), 'rgba(0, 0, 0, 0)'])
     await page.getByRole('button', { name: 'Decide part by part' }).press('Enter')
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
     await page

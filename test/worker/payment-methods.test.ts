@@ -51,6 +51,7 @@ const shownAt = async (visitor: Shopper, path: string) => {
   const [shown = ''] = (await answer.text()).split('<script type="application/json"')
   return { status: answer.status, shown }
 }
+const confirmation = (id: string) => `/xx-en/checkout/${id}/payment-successful`
 const stateOf = async (visitor: Shopper, id: string) => (await visitor.page(id, 'payment-successful')).data?.state
 
 /** What the traveller presses at the bank; where it leads back to. */
@@ -367,7 +368,6 @@ describe('while nobody can say what became of a payment', () => {
 })
 
 describe('while the provider cannot be read', () => {
-  const confirmation = (id: string) => `/xx-en/checkout/${id}/payment-successful`
   /** The checkout API, which is asked for the state and the session, or the parts of the trip: each is something that the page cannot be made without. */
   const unreadable = (id: string, what: 'state' | 'parts', loads = 1) =>
     programAnswer(shop.port, {
@@ -424,11 +424,14 @@ describe('without JavaScript', () => {
     const { visitor, id } = await atPayment('t9000131')
     const chosen = await form(visitor, id, { method: 'invoice' })
     const first = await post(visitor, id, chosen)
-    expect([first.status, await first.text()]).toEqual([422, expect.stringContaining('Book with an obligation to pay')])
+    const [shown = ''] = (await first.text()).split('<script type="application/json"')
+    expect([first.status, shown]).toEqual([422, expect.stringContaining('Book with an obligation to pay')])
+    expect(['On the invoice', 'To pay now', 'Due today'].map((words) => shown.includes(words))).toEqual([true, false, false])
     chosen.set('shown', (chosen.get('shown') ?? '').replace('pay', 'invoice'))
     const second = await post(visitor, id, chosen)
     expect([second.status, second.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment-successful$/)])
     expect(await stateOf(visitor, id)).toBe('confirmed')
+    expect((await shownAt(visitor, confirmation(id))).shown).toContain('The invoice goes to your agency and names the day it is due.')
   })
 
   test('another plan is shown with its amount before it is taken', async () => {

@@ -25,7 +25,7 @@ export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], 
   const discount = prices.packagePrice.amount - total.amount
   const counted = extras.filter(({ amount }) => amount.currency === currency && amount.amount !== 0)
   const rest = prices.packagePrice.amount - counted.reduce((sum, { amount }) => sum + amount.amount, 0)
-  const lines: PriceLine[] = [...packageLines({ amount: rest, currency }, shown), ...counted]
+  const lines: PriceLine[] = [...packageLines({ amount: rest, currency }, shown, changeOf(prices)), ...counted]
   if (discount !== 0) lines.push({ kind: 'discount', name: prices.promoCode?.code ?? '', amount: { amount: -discount, currency } })
   const now = payNow ?? total
   return {
@@ -50,9 +50,18 @@ export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], 
   }
 }
 
-/** Where the tour page showed another price, the difference is a line of its own. */
-function packageLines(price: Money, shown: Money | null | undefined): PriceLine[] {
+/** By how much a changed booking costs more or less than before; what was not sold in this currency cannot be told. */
+const changeOf = ({ packagePrice, previousPackagePrice: before }: PackagePrices): number =>
+  before?.currency === packagePrice.currency ? packagePrice.amount - before.amount : 0
+
+/** Where the tour page showed another price, or the booking was changed, the difference is a line of its own. */
+function packageLines(price: Money, shown: Money | null | undefined, change: number): PriceLine[] {
   const { currency } = price
+  if (change !== 0)
+    return [
+      ...packageLines({ amount: price.amount - change, currency }, shown, 0),
+      { kind: 'change', name: '', amount: { amount: change, currency } },
+    ]
   if (!shown || shown.currency !== currency || shown.amount === price.amount) return [{ kind: 'package', name: '', amount: price }]
   return [
     { kind: 'package', name: '', amount: shown },

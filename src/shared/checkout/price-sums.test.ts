@@ -38,3 +38,35 @@ test('a code is named with what it takes off and on which condition', () => {
 test('what is due now leaves the rest for later', () => {
   expect(toPriceSummary(pricesOf(1000, 0), [], euro(200))).toMatchObject({ payNow: euro(200), payLater: euro(800) })
 })
+
+test.each([
+  { before: 900, change: 100 },
+  { before: 1000, change: undefined },
+  { before: 1200, change: -200 },
+])('a booking of $before that was changed shows by how much: $change', ({ before, change }) => {
+  const { lines } = toPriceSummary({ ...pricesOf(1000, 0), previousPackagePrice: euro(before) }, [], undefined, euro(before))
+  expect(lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual(
+    change === undefined
+      ? [['package', 1000]]
+      : [
+          ['package', before],
+          ['change', change],
+        ],
+  )
+})
+
+test('what the tour page showed stays apart from the change; another currency tells of no change', () => {
+  const kinds = (currency: 'EUR' | 'DKK') =>
+    toPriceSummary({ ...pricesOf(1000, 0), previousPackagePrice: { amount: 900, currency } }, [], undefined, euro(800)).lines.map(
+      ({ kind, amount }) => [kind, amount.amount],
+    )
+  expect(kinds('EUR')).toEqual([
+    ['package', 800],
+    ['since-search', 100],
+    ['change', 100],
+  ])
+  expect(kinds('DKK')).toEqual([
+    ['package', 800],
+    ['since-search', 200],
+  ])
+})

@@ -9,10 +9,12 @@ import styles from './price-lines.module.css'
 export function PriceLines({
   price,
   isSettled = false,
+  isInvoiced = false,
 }: {
   price: PriceSummary
   /** Nothing is asked for: what was paid is told elsewhere. */
   isSettled?: boolean
+  isInvoiced?: boolean | undefined
 }) {
   const t = useTranslate()
   const { locale } = usePlace()
@@ -21,9 +23,11 @@ export function PriceLines({
       ? t('checkout.line.package')
       : line.kind === 'since-search'
         ? t('checkout.line.sinceSearch')
-        : line.kind === 'discount'
-          ? t('checkout.line.discount', { code: line.name })
-          : line.name
+        : line.kind === 'change'
+          ? t('checkout.line.change')
+          : line.kind === 'discount'
+            ? t('checkout.line.discount', { code: line.name })
+            : line.name
   return (
     <div className={styles.prices}>
       <dl className={styles.lines}>
@@ -47,7 +51,7 @@ export function PriceLines({
         {!isSettled && (
           <>
             <div className={styles.now}>
-              <dt>{t('checkout.payNow')}</dt>
+              <dt>{t(isInvoiced ? 'checkout.payment.onInvoice' : 'checkout.payNow')}</dt>
               <dd>
                 <Price value={price.payNow} />
               </dd>

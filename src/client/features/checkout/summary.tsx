@@ -56,10 +56,10 @@ function SummaryBody({ frame, place }: { frame: CheckoutFrame; place: PromoPlace
         <p className={styles.muted}>
           {t('checkout.nights', { count: frame.nights })} · {t('checkout.travellers', { adults, children })}
         </p>
-        {frame.route.length > 0 && <p className={styles.muted}>{frame.route.join(' · ')}</p>}
+        {frame.route.length > 0 && <p className={styles.muted}>{frame.route.join('\u00a0· ')}</p>}
         {frame.agency && <p className={styles.muted}>{t('checkout.agency', { name: frame.agency.name })}</p>}
       </div>
-      <PriceLines price={price} />
+      <PriceLines price={price} isInvoiced={frame.isInvoiced} />
       {frame.takesCodes && active && <PromoCode frame={frame} place={place} stepForm={active.name} />}
       <Included frame={frame} />
       <CancellationTerms terms={frame.cancellation} />

@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'At betale nu',
   'change.refund': 'Du får {amount} tilbage senest {date}, på samme måde som du betalte.',
   'change.consent': 'Jeg accepterer ændringerne og den nye pris på {amount}.',
-  'change.consentMissing': 'sæt kryds i feltet',
   'change.confirm': 'Bestil ændringen',
   'change.request': 'Send forespørgsel om ændringen',
   'change.pay': 'Gå videre, og betal {amount}',

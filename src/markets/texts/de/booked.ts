@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Jetzt zu zahlen',
   'change.refund': 'Sie bekommen {amount} bis zum {date} zurück, auf demselben Weg, wie Sie gezahlt haben.',
   'change.consent': 'Ich stimme diesen Änderungen und dem neuen Preis von {amount} zu.',
-  'change.consentMissing': 'bitte kreuzen Sie das Kästchen an',
   'change.confirm': 'Änderung buchen',
   'change.request': 'Änderung anfragen',
   'change.pay': 'Weiter und {amount} zahlen',

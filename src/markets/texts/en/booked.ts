@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'To pay now',
   'change.refund': 'You get {amount} back by {date}, the way you paid.',
   'change.consent': 'I agree to these changes and to the new price of {amount}.',
-  'change.consentMissing': 'please tick the box',
   'change.confirm': 'Book the change',
   'change.request': 'Request the change',
   'change.pay': 'Go on and pay {amount}',

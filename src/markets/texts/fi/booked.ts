@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Maksettava nyt',
   'change.refund': 'Saat {amount} takaisin viimeistään {date}, samalla tavalla kuin maksoit.',
   'change.consent': 'Hyväksyn nämä muutokset ja uuden hinnan {amount}.',
-  'change.consentMissing': 'rastita ruutu',
   'change.confirm': 'Varaa muutos',
   'change.request': 'Lähetä muutospyyntö',
   'change.pay': 'Jatka ja maksa {amount}',

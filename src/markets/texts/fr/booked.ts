@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'À payer maintenant',
   'change.refund': '{amount} vous sont remboursés d’ici le {date}, par le même moyen de paiement.',
   'change.consent': 'J’accepte ces modifications et le nouveau prix de {amount}.',
-  'change.consentMissing': 'veuillez cocher la case',
   'change.confirm': 'Réserver la modification',
   'change.request': 'Demander la modification',
   'change.pay': 'Continuer et payer {amount}',

@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Da pagare ora',
   'change.refund': 'Riavrai {amount} entro il {date}, nello stesso modo in cui hai pagato.',
   'change.consent': 'Accetto queste modifiche e il nuovo prezzo di {amount}.',
-  'change.consentMissing': 'spunta la casella',
   'change.confirm': 'Prenota la modifica',
   'change.request': 'Richiedi la modifica',
   'change.pay': 'Continua e paga {amount}',

@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Nu te betalen',
   'change.refund': 'Je krijgt {amount} terug, uiterlijk op {date}, op dezelfde manier als je betaald hebt.',
   'change.consent': 'Ik ga akkoord met deze wijzigingen en met de nieuwe prijs van {amount}.',
-  'change.consentMissing': 'vink het vakje aan',
   'change.confirm': 'Wijziging boeken',
   'change.request': 'Wijziging aanvragen',
   'change.pay': 'Verder en {amount} betalen',

@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Å betale nå',
   'change.refund': 'Du får {amount} tilbake innen {date}, på samme måte som du betalte.',
   'change.consent': 'Jeg godtar disse endringene og den nye prisen på {amount}.',
-  'change.consentMissing': 'kryss av i ruten',
   'change.confirm': 'Bestill endringen',
   'change.request': 'Send forespørsel om endringen',
   'change.pay': 'Gå videre og betal {amount}',

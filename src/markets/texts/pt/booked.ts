@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'A pagar agora',
   'change.refund': 'Recebe {amount} de volta até {date}, da mesma forma como pagou.',
   'change.consent': 'Aceito estas alterações e o novo preço de {amount}.',
-  'change.consentMissing': 'assinale a caixa',
   'change.confirm': 'Reservar a alteração',
   'change.request': 'Pedir a alteração',
   'change.pay': 'Continuar e pagar {amount}',

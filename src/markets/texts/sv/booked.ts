@@ -55,7 +55,6 @@ export const booked = {
   'change.dueNow': 'Att betala nu',
   'change.refund': 'Du får tillbaka {amount} senast {date}, på samma sätt som du betalade.',
   'change.consent': 'Jag godkänner ändringarna och det nya priset {amount}.',
-  'change.consentMissing': 'kryssa i rutan',
   'change.confirm': 'Boka ändringen',
   'change.request': 'Skicka förfrågan om ändringen',
   'change.pay': 'Gå vidare och betala {amount}',

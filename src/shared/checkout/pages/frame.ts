@@ -50,6 +50,8 @@ export type CheckoutFrame = {
   route: string[]
   rooms: Room[]
   price: PriceSummary
+  /** Nothing is charged now: an invoice will ask for it. */
+  isInvoiced?: boolean
   cancellation: CancellationTerm[]
   /** Names of the parts of the trip: what is included. */
   parts: { kind: PartKind; name: string; startDate?: string }[]

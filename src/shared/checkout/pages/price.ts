@@ -1,11 +1,11 @@
 import type { LocalMoney, Money } from '../../format/money.ts'
 
-/** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1). */
-export const priceLineKinds = ['package', 'since-search', 'upsell', 'base-service', 'insurance', 'discount'] as const
+/** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1); `change`: from what was booked before (ruling 31). */
+export const priceLineKinds = ['package', 'since-search', 'change', 'upsell', 'base-service', 'insurance', 'discount'] as const
 
 export type PriceLine = {
   kind: (typeof priceLineKinds)[number]
-  /** Empty for the first two; the code for `discount`. */
+  /** Empty for the first three; the code for `discount`. */
   name: string
   amount: Money
 }

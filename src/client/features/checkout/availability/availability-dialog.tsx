@@ -25,7 +25,10 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
   const lost = check.parts.filter((part) => part.result === 'unavailable' || part.result === 'missing')
   const { blockedBy } = check
   const isLost = lost.length > 0 || blockedBy !== undefined
-  const canDecide = [...lost, ...changed].some(({ removable, alternativesHref, isExtra }) => removable || alternativesHref || isExtra)
+  const canAnswer = ({ removable, alternativesHref, isExtra }: AvailabilityPart) => removable || alternativesHref || isExtra
+  const canDecide = [...lost, ...changed].some(canAnswer)
+  /** Nobody is sent to other dates first who can keep these. */
+  const canStay = !blockedBy && lost.length > 0 && lost.every(canAnswer)
   return (
     <dialog
       ref={ref}
@@ -55,14 +58,16 @@ export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: P
           {t('checkout.availability.newTotal')} <Price value={total} />
         </p>
       )}
-      <div className={styles.dialogActions}>
+      <div className={styles.dialogActions} data-stay={canStay ? '' : undefined}>
         <form method="dialog">
-          <Button kind="secondary" type="submit">
+          <Button kind={canStay ? 'primary' : 'secondary'} type="submit">
             {t(canDecide ? 'checkout.availability.decideEach' : 'checkout.availability.close')}
           </Button>
         </form>
         {isLost ? (
-          <LinkButton href={frame.tourHref ?? href('search')}>{t('checkout.availability.otherDates')}</LinkButton>
+          <LinkButton kind={canStay ? 'secondary' : 'primary'} href={frame.tourHref ?? href('search')}>
+            {t('checkout.availability.otherDates')}
+          </LinkButton>
         ) : (
           <Button busy={accepting} onClick={() => onAccept(changed)}>
             {t('checkout.availability.accept')}

@@ -25,7 +25,9 @@ export function Decision({ part, chosen, extrasHref }: Props) {
   const choice = (value: string) => ({ name, value, defaultChecked: chosen?.[name] === value })
   return (
     <fieldset className={styles.decision}>
-      <legend>{t('checkout.availability.decide', { name: part.name })}</legend>
+      <legend>
+        {t('checkout.availability.decide')} <span className="hidden-visually">{part.name}</span>
+      </legend>
       {canAgree && (
         <label className={formStyles.choice}>
           <input type="radio" {...choice(`accept:${price.amount}`)} />
@@ -42,15 +44,19 @@ export function Decision({ part, chosen, extrasHref }: Props) {
           </span>
         </label>
       )}
-      {part.alternativesHref && (
-        <LinkButton kind="secondary" href={part.alternativesHref}>
-          {t('checkout.availability.alternatives')}
-        </LinkButton>
-      )}
-      {otherExtrasHref && (
-        <LinkButton kind="secondary" href={otherExtrasHref}>
-          {t('checkout.availability.otherExtras')}
-        </LinkButton>
+      {(part.alternativesHref || otherExtrasHref) && (
+        <div className={styles.others}>
+          {part.alternativesHref && (
+            <LinkButton kind="secondary" href={part.alternativesHref}>
+              {t('checkout.availability.alternatives')}
+            </LinkButton>
+          )}
+          {otherExtrasHref && (
+            <LinkButton kind="secondary" href={otherExtrasHref}>
+              {t('checkout.availability.otherExtras')}
+            </LinkButton>
+          )}
+        </div>
       )}
     </fieldset>
   )

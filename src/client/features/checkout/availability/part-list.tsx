@@ -83,16 +83,22 @@ export function PartText({ part }: { part: AvailabilityPart }) {
       {reason && <p className={styles.reason}>{t(`checkout.availability.reason.${reason}`)}</p>}
       {isLost && part.price && (
         <p className={styles.change}>
-          <span>{t('checkout.availability.before')}</span> <Price value={part.price} />
+          <span>
+            {t('checkout.availability.before')} <Price value={part.price} />
+          </span>
         </p>
       )}
       {part.previousPrice && part.price && part.result === 'priceChanged' && (
         <p className={styles.change}>
-          <span>{t('checkout.availability.before')}</span> <Price value={part.previousPrice} />{' '}
-          <span>{t('checkout.availability.now')}</span>{' '}
-          <strong>
-            <Price value={part.price} />
-          </strong>
+          <span>
+            {t('checkout.availability.before')} <Price value={part.previousPrice} />
+          </span>{' '}
+          <span>
+            {t('checkout.availability.now')}{' '}
+            <strong>
+              <Price value={part.price} />
+            </strong>
+          </span>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { usePlace, useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { Price } from '../../../ui/price.tsx'
 import { AccessForm } from '../access-form.tsx'
 import { CancellationTerms } from '../cancellation-terms.tsx'
@@ -20,21 +21,27 @@ export function ModificationsPage({ data }: { data: PageData<'modifications'> })
   const { money } = data
   return (
     <div className={entryStyles.page}>
-      <h1>{t('checkout.modifications.title')}</h1>
-      <p>
-        {data.title}, {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
-      </p>
-      <p>{t('booked.change.lead')}</p>
-      <Refusal data={data} />
-      <section>
-        <h2>{t('booked.change.parts')}</h2>
-        {data.changes.length === 0 ? <p>{t('booked.change.noParts')}</p> : <Changes changes={data.changes} />}
-      </section>
-      <OnRequest parts={data.onRequest} />
-      {money && <ChangedPrice money={money} refundBy={data.refundBy} />}
-      <CancellationTerms terms={data.cancellation} />
-      {data.access === 'visitor' ? <AccessForm frame={data} /> : money && <Agreement data={data} money={money} />}
-      <p>{t('booked.change.help', { phone: data.helpPhone })}</p>
+      <div className={styles.quote}>
+        <header className={styles.top}>
+          <h1>{t('checkout.modifications.title')}</h1>
+          <p>
+            {data.title}
+            <br />
+            {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
+          </p>
+          <p>{t('booked.change.lead')}</p>
+        </header>
+        <Refusal data={data} />
+        <section>
+          <h2>{t('booked.change.parts')}</h2>
+          {data.changes.length === 0 ? <p>{t('booked.change.noParts')}</p> : <Changes changes={data.changes} />}
+        </section>
+        <OnRequest parts={data.onRequest} />
+        {money && <ChangedPrice money={money} refundBy={data.refundBy} />}
+        <CancellationTerms terms={data.cancellation} />
+        {data.access === 'visitor' ? <AccessForm frame={data} /> : money && <Agreement data={data} money={money} />}
+        <p>{t('booked.change.help', { phone: data.helpPhone })}</p>
+      </div>
     </div>
   )
 }
@@ -46,7 +53,7 @@ function Refusal({ data: { refusal } }: { data: PageData<'modifications'> }) {
   if (!refusal) return null
   const error =
     refusal.kind === 'consent'
-      ? { text: `${t('checkout.payment.agreement')}: ${t('booked.change.consentMissing')}`, fieldId: consentId }
+      ? { text: `${t('checkout.payment.agreement')}: ${t('checkout.payment.agree')}`, fieldId: consentId }
       : refusal.kind === 'lost'
         ? { text: t('booked.change.lost', { parts: refusal.parts.join(', ') }) }
         : { text: t(refusal.kind === 'moved' ? 'booked.change.moved' : 'booked.change.failed') }
@@ -100,14 +107,14 @@ function ChangedPrice({ money: { before, after, difference, due, refund }, refun
     { name: t('booked.change.new'), value: after },
     ...(difference.amount > 0 ? [{ name: t('booked.change.dearer'), value: difference }] : []),
     ...(difference.amount < 0 ? [{ name: t('booked.change.cheaper'), value: { ...difference, amount: -difference.amount } }] : []),
-    ...(due.amount > 0 ? [{ name: t('booked.change.dueNow'), value: due }] : []),
+    ...(due.amount > 0 ? [{ name: t('booked.change.dueNow'), value: due, isDue: true }] : []),
   ]
   return (
     <section>
       <h2>{t('booked.change.money')}</h2>
       <dl className={styles.prices}>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
+        {rows.map(({ name, value, isDue }) => (
+          <div key={name} data-due={isDue ? '' : undefined}>
             <dt>{name}</dt>
             <dd>
               <Price value={value} />
@@ -115,8 +122,12 @@ function ChangedPrice({ money: { before, after, difference, due, refund }, refun
           </div>
         ))}
       </dl>
-      {difference.amount === 0 && <p>{t('booked.change.same')}</p>}
-      {refund && <p>{t('booked.change.refund', { amount: formatMoney(refund, locale), date: formatDate(refundBy, locale) })}</p>}
+      {difference.amount === 0 && <p className={styles.after}>{t('booked.change.same')}</p>}
+      {refund && (
+        <p className={styles.after}>
+          {t('booked.change.refund', { amount: formatMoney(refund, locale), date: formatDate(refundBy, locale) })}
+        </p>
+      )}
     </section>
   )
 }
@@ -129,11 +140,13 @@ function Agreement({ data, money }: { data: PageData<'modifications'>; money: Mo
   return (
     <form method="post" className={styles.agreement} noValidate>
       <input type="hidden" name="change" value={data.change} />
-      <Checkbox
-        meta={{ id: consentId, name: 'consent', errorId: `${consentId}-error`, descriptionId: `${consentId}-hint`, errors }}
-        name={t('checkout.payment.agreement')}
-        label={t('booked.change.consent', { amount: formatMoney(money.after, locale) })}
-      />
+      <OwnErrorTexts value={{ required: t('checkout.payment.agree') }}>
+        <Checkbox
+          meta={{ id: consentId, name: 'consent', errorId: `${consentId}-error`, descriptionId: `${consentId}-hint`, errors }}
+          name={t('checkout.payment.agreement')}
+          label={t('booked.change.consent', { amount: formatMoney(money.after, locale) })}
+        />
+      </OwnErrorTexts>
       <Button type="submit">
         {money.due.amount > 0
           ? t('booked.change.pay', { amount: formatMoney(money.due, locale) })

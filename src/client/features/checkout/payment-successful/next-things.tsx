@@ -18,6 +18,9 @@ export function NextThings({ data }: { data: BookingPage }) {
             text: t(data.state === 'confirmed' ? 'checkout.confirmation.next.mail' : 'checkout.confirmation.next.mailRequest'),
           },
         ]),
+    ...(data.method === 'invoice' && data.state === 'confirmed'
+      ? [{ when: t('checkout.confirmation.next.today'), text: t('checkout.confirmation.next.invoice') }]
+      : []),
     ...(data.onRequest.length > 0
       ? [
           {
@@ -28,7 +31,7 @@ export function NextThings({ data }: { data: BookingPage }) {
       : []),
     ...data.due.map((item) => ({
       when: formatDate(item.dueDate, locale),
-      text: t('checkout.confirmation.next.due', { amount: formatMoney(item.amount, locale) }),
+      text: `${t('checkout.confirmation.next.due', { amount: formatMoney(item.amount, locale) })} ${t('checkout.confirmation.next.dueHow')}`,
     })),
     ...(documents > data.today ? [{ when: formatDate(documents, locale), text: t('checkout.confirmation.next.documents') }] : []),
     { when: formatDate(data.startDate, locale), text: t('checkout.confirmation.next.start', { place: data.route[0] ?? data.title }) },

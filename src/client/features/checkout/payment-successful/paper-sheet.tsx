@@ -85,11 +85,15 @@ function ReceiptBody({ data, receipt }: { data: Data; receipt: Receipt }) {
       <section>
         <h2>{t('booked.payments.title')}</h2>
         <Payments data={data} />
-        {data.due.map(({ amount, dueDate }) => (
-          <p key={dueDate}>
-            {formatDate(dueDate, locale)}: {t('checkout.confirmation.next.due', { amount: formatMoney(amount, locale) })}
-          </p>
-        ))}
+        {data.due.length > 0 && (
+          <ul className={styles.dues}>
+            {data.due.map(({ amount, dueDate }) => (
+              <li key={dueDate}>
+                {formatDate(dueDate, locale)}: {t('checkout.confirmation.next.due', { amount: formatMoney(amount, locale) })}
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </>
   )

@@ -58,7 +58,7 @@ function Booking({ data }: { data: BookingPage }) {
           <p>
             {formatDate(data.startDate, locale, 'full')} – {formatDate(data.endDate, locale, 'full')}
           </p>
-          {data.route.length > 0 && <p className={styles.muted}>{data.route.join(' · ')}</p>}
+          {data.route.length > 0 && <p className={styles.muted}>{data.route.join('\u00a0· ')}</p>}
         </section>
         {data.state !== 'failed' && data.state !== 'checking' && <NextThings data={data} />}
         <section>

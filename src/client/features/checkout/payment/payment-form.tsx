@@ -33,19 +33,20 @@ type Props = {
   data: PageData<'payment'>
   plan: PaymentPlan
   onPlan: (plan: PaymentPlan) => void
+  method: PaymentMethod
+  onMethod: (method: PaymentMethod) => void
   payNow: Money
   /** The amount is about to change. */
   isMoving: boolean
 }
 
-export function PaymentForm({ data, plan, onPlan, payNow, isMoving }: Props) {
+export function PaymentForm({ data, plan, onPlan, method, onMethod, payNow, isMoving }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const emailId = useId()
   const fields = useRef<FieldsHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const refused = new Set(data.submission?.problems.map(({ name }) => name))
-  const [method, setMethod] = useState<PaymentMethod>(data.method)
   const [gonePlans, setGonePlans] = useState<ReadonlySet<PaymentPlan>>(new Set())
   const schedules = data.schedules.filter((schedule) => schedule.plan === 'ONE_TIME' || !gonePlans.has(schedule.plan))
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
@@ -60,9 +61,9 @@ export function PaymentForm({ data, plan, onPlan, payNow, isMoving }: Props) {
     const values = new FormData(form.current)
     const chosen = data.methods.find((each) => each === values.get('method'))
     const plans = data.schedules.map((schedule) => schedule.plan)
-    if (chosen) setMethod(chosen)
+    if (chosen) onMethod(chosen)
     onPlan(plans.find((each) => each === values.get('plan')) ?? plan)
-  }, [data, plan, onPlan])
+  }, [data, plan, onPlan, onMethod])
 
   const fieldIds = hasFields(method) ? fieldsOf[method] : []
   const payment = usePayment(data, {
@@ -129,7 +130,7 @@ export function PaymentForm({ data, plan, onPlan, payNow, isMoving }: Props) {
             methods={data.methods}
             method={method}
             onChoose={(chosen) => {
-              setMethod(chosen)
+              onMethod(chosen)
               setFieldErrors({})
             }}
           />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Notice } from '../notice.tsx'
@@ -10,8 +11,9 @@ export function PaymentPage({ data }: { data: PageData<'payment'> }) {
   const t = useTranslate()
   const href = useHref()
   const { offer, plan, setPlan, price, isMoving } = useOffer(data)
+  const [method, setMethod] = useState(data.method)
   return (
-    <StepFrame frame={{ ...offer, price }} lead={<p>{t('checkout.payment.lead')}</p>}>
+    <StepFrame frame={{ ...offer, price, isInvoiced: method === 'invoice' }} lead={<p>{t('checkout.payment.lead')}</p>}>
       <RefusedPlans refused={offer.refusedPlans} />
       {offer.changes.length > 0 ? (
         <Notice tone="warning" title={t('checkout.payment.changedTitle')}>
@@ -21,7 +23,15 @@ export function PaymentPage({ data }: { data: PageData<'payment'> }) {
           </p>
         </Notice>
       ) : (
-        <PaymentForm data={offer} plan={plan} onPlan={setPlan} payNow={price.payNow} isMoving={isMoving} />
+        <PaymentForm
+          data={offer}
+          plan={plan}
+          onPlan={setPlan}
+          method={method}
+          onMethod={setMethod}
+          payNow={price.payNow}
+          isMoving={isMoving}
+        />
       )}
     </StepFrame>
   )

@@ -39,7 +39,13 @@ export function PlanChoice({
                   checked={schedule.plan === plan}
                   onChange={() => onChoose(schedule.plan)}
                 />
-                <span>{t(`checkout.payment.plan.${schedule.plan}`)}</span>
+                <span>
+                  {t(
+                    method === 'invoice' && schedule.plan === 'ONE_TIME'
+                      ? 'checkout.payment.allOnInvoice'
+                      : `checkout.payment.plan.${schedule.plan}`,
+                  )}
+                </span>
               </label>
               <ScheduleTimeline schedule={schedule} method={method} />
             </div>

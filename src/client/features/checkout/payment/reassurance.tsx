@@ -4,6 +4,7 @@ import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { Notice } from '../notice.tsx'
 import styles from './payment.module.css'
 
 /** Who is charged, what the statement says, that it is safe, who helps (checkout rule 44). */
@@ -11,8 +12,13 @@ export function Reassurance({ data, payNow, method }: { data: PageData<'payment'
   const t = useTranslate()
   return (
     <div className={styles.reassurance}>
+      {data.onRequest.length > 0 && (
+        <Notice tone="info">
+          <p>{t('checkout.payment.onRequest', { parts: data.onRequest.join(', '), days: data.answerDays })}</p>
+        </Notice>
+      )}
       <p className={styles.due}>
-        <span>{t('checkout.payNow')}</span> <Price value={payNow} />
+        <span>{t(method === 'invoice' ? 'checkout.payment.onInvoice' : 'checkout.payNow')}</span> <Price value={payNow} />
       </p>
       <ul>
         <li>
@@ -27,7 +33,6 @@ export function Reassurance({ data, payNow, method }: { data: PageData<'payment'
           <Icon name="phone" size="small" /> {t('checkout.payment.helpPhone', { phone: data.helpPhone })}
         </li>
       </ul>
-      {data.onRequest.length > 0 && <p>{t('checkout.payment.onRequest', { parts: data.onRequest.join(', '), days: data.answerDays })}</p>}
     </div>
   )
 }

@@ -17,7 +17,11 @@ export function Review({ data }: { data: PageData<'payment'> }) {
         <div>
           <dt>{t('checkout.payment.trip')}</dt>
           <dd>
-            {data.title}, {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
+            {data.title}
+            <br />
+            <span>
+              {formatDate(data.startDate, locale)} – {formatDate(data.endDate, locale)}
+            </span>
           </dd>
         </div>
         <div>

@@ -10,13 +10,14 @@ import styles from './payment.module.css'
 export function ScheduleTimeline({ schedule, method }: { schedule: ScheduleView; method: PaymentMethod }) {
   const t = useTranslate()
   const { locale } = usePlace()
+  const isInvoiced = method === 'invoice'
   const items = schedule.items.map((item, position) => ({ ...item, marks: asterisks(position) }))
   return (
     <>
       <ol className={styles.timeline}>
         {items.map(({ amount, dueDate, isNow, marks }) => (
           <li key={marks} data-now={isNow ? '' : undefined}>
-            <span>{isNow ? t('checkout.payment.today') : formatDate(dueDate, locale)}</span>
+            <span>{isNow ? t(isInvoiced ? 'checkout.payment.onInvoice' : 'checkout.payment.today') : formatDate(dueDate, locale)}</span>
             <strong>
               <Price value={amount} />
               <sup>{marks}</sup>
@@ -28,7 +29,10 @@ export function ScheduleTimeline({ schedule, method }: { schedule: ScheduleView;
         {items.map(({ dueDate, isNow, marks }) => (
           <li key={marks}>
             {isNow
-              ? t('checkout.payment.footnoteNow', { marks, method: t(`checkout.payment.method.${method}`) })
+              ? t(`checkout.payment.${isInvoiced ? 'footnoteInvoice' : 'footnoteNow'}`, {
+                  marks,
+                  method: t(`checkout.payment.method.${method}`),
+                })
               : t('checkout.payment.footnoteLater', { marks, date: formatDate(dueDate, locale) })}
           </li>
         ))}

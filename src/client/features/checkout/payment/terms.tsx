@@ -2,12 +2,14 @@ import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { RichTextView } from '../../../ui/rich-text-view.tsx'
 import styles from './payment.module.css'
 
 /** Package-travel facts and the terms stand on the page before the paying button, not only behind a link (checkout rule 8). */
 export function Terms({ data, missing }: { data: PageData<'payment'>; missing: ReadonlySet<string> }) {
   const t = useTranslate()
+  const own = { required: t('checkout.payment.agree') }
   const posted = data.submission?.values ?? {}
   return (
     <section className={styles.section} aria-labelledby="terms-title">
@@ -28,34 +30,38 @@ export function Terms({ data, missing }: { data: PageData<'payment'>; missing: R
               ))}
             </Disclosure>
             {section.checkboxText && (
-              <Checkbox
-                meta={{
-                  id,
-                  name: id,
-                  errorId: `${id}-error`,
-                  descriptionId: `${id}-hint`,
-                  initialValue: posted[id],
-                  errors: missing.has(id) ? [{ name: id, code: 'required' }] : undefined,
-                }}
-                name={t('checkout.payment.agreement')}
-                label={section.checkboxText}
-              />
+              <OwnErrorTexts value={own}>
+                <Checkbox
+                  meta={{
+                    id,
+                    name: id,
+                    errorId: `${id}-error`,
+                    descriptionId: `${id}-hint`,
+                    initialValue: posted[id],
+                    errors: missing.has(id) ? [{ name: id, code: 'required' }] : undefined,
+                  }}
+                  name={t('checkout.payment.agreement')}
+                  label={section.checkboxText}
+                />
+              </OwnErrorTexts>
             )}
           </div>
         )
       })}
-      <Checkbox
-        meta={{
-          id: 'newsletter',
-          name: 'newsletter',
-          errorId: 'newsletter-error',
-          descriptionId: 'newsletter-hint',
-          initialValue: posted.newsletter,
-        }}
-        name={t('checkout.payment.newsletter')}
-        label={t('checkout.payment.newsletter')}
-        hint={t('checkout.payment.newsletterHint')}
-      />
+      <div className={styles.newsletter}>
+        <Checkbox
+          meta={{
+            id: 'newsletter',
+            name: 'newsletter',
+            errorId: 'newsletter-error',
+            descriptionId: 'newsletter-hint',
+            initialValue: posted.newsletter,
+          }}
+          name={t('checkout.payment.newsletter')}
+          label={t('checkout.payment.newsletter')}
+          hint={t('checkout.payment.newsletterHint')}
+        />
+      </div>
     </section>
   )
 }

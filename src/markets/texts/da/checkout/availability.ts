@@ -48,7 +48,7 @@ export const availability = {
   'availability.reason.cheaper': 'For dine datoer koster det mindre, end da du valgte dem.',
   'availability.blockedBy.window': 'Det er for sent at bestille denne rejse på nettet. Vælg andre datoer, eller ring til os.',
   'availability.blockedBy.unknown': 'Rejsen kan ikke bestilles, som den er, og vi ved ikke hvorfor. Spørg igen om lidt, eller ring til os.',
-  'availability.decide': 'Hvad vil du gøre? {name}',
+  'availability.decide': 'Hvad vil du gøre?',
   'availability.agree': 'Godkend den nye pris: {amount}',
   'availability.leaveOut': 'Tag det ud',
   'availability.leaveOutSaves': 'Tag det ud: {amount} mindre',

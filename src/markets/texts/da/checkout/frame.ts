@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Bestilt gennem {name}',
   'line.package': 'Rejse',
   'line.sinceSearch': 'Ændring siden rejsens side',
+  'line.change': 'Din ændring',
   'line.discount': 'Rabat {code}',
   'cancel.title': 'Hvis du afbestiller',
   'cancel.freeUntil': 'Gratis til og med {date}',

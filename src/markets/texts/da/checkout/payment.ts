@@ -23,7 +23,7 @@ export const payment = {
     'Felter til kort og direkte debitering kræver JavaScript. Slå det til, vælg en anden betalingsmåde, eller ring til os, så bestiller vi for dig.',
   'payment.termsTitle': 'Dine rettigheder og vores vilkår',
   'payment.agreement': 'Dit samtykke',
-  'payment.agree': 'Sæt kryds for, at du accepterer vilkårene',
+  'payment.agree': 'sæt kryds i feltet',
   'payment.statement': 'På dit kontoudtog står der {name}.',
   'payment.helpPhone': 'Spørgsmål, før du betaler? {phone}',
   'payment.onRequest':

@@ -52,7 +52,7 @@ export const availability = {
   'availability.blockedBy.window': 'Für eine Online-Buchung dieser Reise ist es zu spät. Wählen Sie andere Termine, oder rufen Sie uns an.',
   'availability.blockedBy.unknown':
     'Die Reise ist so nicht buchbar; den Grund kennen wir nicht. Fragen Sie gleich noch einmal, oder rufen Sie uns an.',
-  'availability.decide': 'Was möchten Sie tun? {name}',
+  'availability.decide': 'Was möchten Sie tun?',
   'availability.agree': 'Dem neuen Preis zustimmen: {amount}',
   'availability.leaveOut': 'Weglassen',
   'availability.leaveOutSaves': 'Weglassen: {amount} weniger',

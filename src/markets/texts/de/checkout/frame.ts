@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Gebucht über {name}',
   'line.package': 'Reise',
   'line.sinceSearch': 'Änderung seit der Reiseseite',
+  'line.change': 'Ihre Änderung',
   'line.discount': 'Nachlass {code}',
   'cancel.title': 'Wenn Sie zurücktreten',
   'cancel.freeUntil': 'Kostenlos bis {date}',

@@ -24,7 +24,7 @@ export const payment = {
     'Felder für Karte und Lastschrift brauchen JavaScript. Bitte schalten Sie es ein, wählen Sie eine andere Zahlungsart, oder rufen Sie uns an; wir buchen für Sie.',
   'payment.termsTitle': 'Ihre Rechte und unsere Bedingungen',
   'payment.agreement': 'Ihre Zustimmung',
-  'payment.agree': 'Bitte bestätigen Sie, dass Sie den Bedingungen zustimmen',
+  'payment.agree': 'bitte kreuzen Sie das Kästchen an',
   'payment.statement': 'Auf Ihrem Auszug steht {name}.',
   'payment.helpPhone': 'Fragen vor der Zahlung? {phone}',
   'payment.onRequest':

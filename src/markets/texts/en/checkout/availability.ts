@@ -49,7 +49,7 @@ export const availability = {
   'availability.reason.cheaper': 'It costs less for your dates than when you chose them.',
   'availability.blockedBy.window': 'It is too late to book this trip online. Choose other dates or call us.',
   'availability.blockedBy.unknown': 'The trip cannot be booked as it is, and we were not told why. Ask again in a moment, or call us.',
-  'availability.decide': 'What would you like to do? {name}',
+  'availability.decide': 'What would you like to do?',
   'availability.agree': 'Agree to the new price: {amount}',
   'availability.leaveOut': 'Leave it out',
   'availability.leaveOutSaves': 'Leave it out: {amount} less',

@@ -38,6 +38,7 @@ export const frame = {
   agency: 'Booked through {name}',
   'line.package': 'Trip',
   'line.sinceSearch': 'Change since the tour page',
+  'line.change': 'Your change',
   'line.discount': 'Discount {code}',
   'cancel.title': 'If you cancel',
   'cancel.freeUntil': 'Free of charge until {date}',

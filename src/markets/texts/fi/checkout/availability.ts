@@ -45,7 +45,7 @@ export const availability = {
   'availability.reason.cheaper': 'Valitsemillesi päiville hinta on laskenut valinnan jälkeen.',
   'availability.blockedBy.window': 'Tätä matkaa ei voi enää varata verkossa. Valitse toiset päivät tai soita meille.',
   'availability.blockedBy.unknown': 'Matkaa ei voi varata tällaisenaan, emmekä tiedä syytä. Kysy hetken päästä uudelleen tai soita meille.',
-  'availability.decide': 'Mitä haluat tehdä? {name}',
+  'availability.decide': 'Mitä haluat tehdä?',
   'availability.agree': 'Hyväksy uusi hinta: {amount}',
   'availability.leaveOut': 'Jätä pois',
   'availability.leaveOutSaves': 'Jätä pois: {amount} vähemmän',

@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Varaaja: {name}',
   'line.package': 'Matka',
   'line.sinceSearch': 'Muutos matkan sivulta',
+  'line.change': 'Muutoksesi',
   'line.discount': 'Alennus {code}',
   'cancel.title': 'Jos perut',
   'cancel.freeUntil': 'Maksutta {date} asti',

@@ -23,7 +23,7 @@ export const payment = {
     'Kortin ja suoraveloituksen kentät tarvitsevat JavaScriptin. Ota se käyttöön, valitse toinen maksutapa tai soita, niin varaamme puolestasi.',
   'payment.termsTitle': 'Oikeutesi ja ehtomme',
   'payment.agreement': 'Suostumuksesi',
-  'payment.agree': 'Merkitse, että hyväksyt ehdot',
+  'payment.agree': 'rastita ruutu',
   'payment.statement': 'Tiliotteessasi lukee {name}.',
   'payment.helpPhone': 'Kysyttävää ennen maksamista? {phone}',
   'payment.onRequest': 'Vielä tiedusteltava: {parts}. Vastaus tulee enintään {days} päivässä. Jos vastaus on ei, saat sen osan takaisin.',

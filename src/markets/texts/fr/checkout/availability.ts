@@ -52,7 +52,7 @@ export const availability = {
   'availability.blockedBy.window': 'Il est trop tard pour réserver ce voyage en ligne. Choisissez d’autres dates ou appelez-nous.',
   'availability.blockedBy.unknown':
     'Le voyage n’est pas réservable en l’état, sans que nous sachions pourquoi. Réessayez dans un instant ou appelez-nous.',
-  'availability.decide': 'Que souhaitez-vous faire ? {name}',
+  'availability.decide': 'Que souhaitez-vous faire ?',
   'availability.agree': 'Accepter le nouveau prix : {amount}',
   'availability.leaveOut': 'Le retirer',
   'availability.leaveOutSaves': 'Le retirer : {amount} en moins',

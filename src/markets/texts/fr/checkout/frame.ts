@@ -29,6 +29,7 @@ export const frame = {
   agency: 'Réservé par {name}',
   'line.package': 'Voyage',
   'line.sinceSearch': 'Différence avec la page du circuit',
+  'line.change': 'Votre modification',
   'line.discount': 'Remise {code}',
   'cancel.title': 'Si vous annulez',
   'cancel.freeUntil': 'Sans frais jusqu’au {date}',

@@ -2,6 +2,8 @@ export const methods = {
   'payment.about.sepa_debit': 'Nous prélevons le montant sur votre compte bancaire ; cela prend quelques jours.',
   'payment.about.ideal': 'Vous payez auprès de votre banque puis revenez ici.',
   'payment.about.invoice': 'Nous réservons tout de suite et envoyons la facture à votre agence.',
+  'payment.onInvoice': 'Sur la facture',
+  'payment.allOnInvoice': 'Tout sur la facture',
   'payment.iban': 'Numéro de compte (IBAN)',
   'payment.sepaFullname': 'Titulaire du compte',
   'payment.sepaEmail': 'E-mail pour le mandat',
@@ -15,6 +17,7 @@ export const methods = {
     'Vous avez le droit d’être remboursé par votre banque selon les conditions de la convention passée avec elle. La demande est à faire dans les huit semaines suivant la date de débit de votre compte.',
   'payment.mandateCreditor': 'Créancier : {name}, identifiant {id}. Paiement ponctuel. {date}',
   'payment.footnoteNow': '{marks} À payer aujourd’hui : {method}.',
+  'payment.footnoteInvoice': '{marks} Sur la facture, qui indique l’échéance.',
   'payment.footnoteLater': '{marks} À payer le {date}. Nous vous écrivons avant, et vous choisissez alors comment payer.',
   'payment.secure.card': 'Les champs de carte appartiennent au prestataire de paiement ; nous ne voyons jamais votre carte.',
   'payment.secure.sepa_debit':

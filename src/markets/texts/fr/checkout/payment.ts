@@ -23,7 +23,7 @@ export const payment = {
     'Les champs pour carte et prélèvement ont besoin de JavaScript. Activez-le, choisissez un autre moyen de paiement, ou appelez-nous : nous réservons pour vous.',
   'payment.termsTitle': 'Vos droits et nos conditions',
   'payment.agreement': 'Votre accord',
-  'payment.agree': 'Cochez la case pour accepter les conditions',
+  'payment.agree': 'veuillez cocher la case',
   'payment.statement': 'Votre relevé indiquera {name}.',
   'payment.helpPhone': 'Une question avant de payer ? {phone}',
   'payment.onRequest':

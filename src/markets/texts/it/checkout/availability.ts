@@ -46,7 +46,7 @@ export const availability = {
   'availability.reason.cheaper': 'Per le tue date il prezzo è sceso da quando le hai scelte.',
   'availability.blockedBy.window': 'È troppo tardi per prenotare questo viaggio online. Scegli altre date o chiamaci.',
   'availability.blockedBy.unknown': 'Il viaggio così com’è non si può prenotare e non sappiamo perché. Riprova tra poco o chiamaci.',
-  'availability.decide': 'Che cosa vuoi fare? {name}',
+  'availability.decide': 'Che cosa vuoi fare?',
   'availability.agree': 'Accetta il nuovo prezzo: {amount}',
   'availability.leaveOut': 'Toglilo',
   'availability.leaveOutSaves': 'Toglilo: {amount} in meno',

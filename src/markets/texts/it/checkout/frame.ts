@@ -29,6 +29,7 @@ export const frame = {
   agency: 'Prenotato tramite {name}',
   'line.package': 'Viaggio',
   'line.sinceSearch': 'Differenza rispetto alla pagina del viaggio',
+  'line.change': 'La tua modifica',
   'line.discount': 'Sconto {code}',
   'cancel.title': 'Se annulli',
   'cancel.freeUntil': 'Gratis fino al {date}',

@@ -23,7 +23,7 @@ export const payment = {
     'I campi per carta e addebito diretto richiedono JavaScript. Attivalo, scegli un altro modo di pagare, oppure chiamaci e prenotiamo noi.',
   'payment.termsTitle': 'I tuoi diritti e le nostre condizioni',
   'payment.agreement': 'Il tuo consenso',
-  'payment.agree': 'Spunta per accettare le condizioni',
+  'payment.agree': 'spunta la casella',
   'payment.statement': 'Nell’estratto conto comparirà {name}.',
   'payment.helpPhone': 'Domande prima di pagare? {phone}',
   'payment.onRequest':

@@ -45,7 +45,7 @@ export const availability = {
   'availability.reason.cheaper': 'Voor jouw data kost dit minder dan toen je ze koos.',
   'availability.blockedBy.window': 'Het is te laat om deze reis online te boeken. Kies andere data of bel ons.',
   'availability.blockedBy.unknown': 'De reis is zo niet te boeken; waarom weten we niet. Vraag het zo nog eens, of bel ons.',
-  'availability.decide': 'Wat wil je doen? {name}',
+  'availability.decide': 'Wat wil je doen?',
   'availability.agree': 'Akkoord met de nieuwe prijs: {amount}',
   'availability.leaveOut': 'Weglaten',
   'availability.leaveOutSaves': 'Weglaten: {amount} minder',

@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Geboekt via {name}',
   'line.package': 'Reis',
   'line.sinceSearch': 'Verschil met de reispagina',
+  'line.change': 'Je wijziging',
   'line.discount': 'Korting {code}',
   'cancel.title': 'Als je annuleert',
   'cancel.freeUntil': 'Gratis tot en met {date}',

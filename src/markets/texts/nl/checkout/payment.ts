@@ -23,7 +23,7 @@ export const payment = {
     'Velden voor kaart en incasso hebben JavaScript nodig. Zet het aan, kies een andere betaalwijze, of bel ons, dan boeken wij voor je.',
   'payment.termsTitle': 'Je rechten en onze voorwaarden',
   'payment.agreement': 'Je akkoord',
-  'payment.agree': 'Vink aan dat je akkoord gaat met de voorwaarden',
+  'payment.agree': 'vink het vakje aan',
   'payment.statement': 'Op je afschrift staat {name}.',
   'payment.helpPhone': 'Vragen voordat je betaalt? {phone}',
   'payment.onRequest':

@@ -48,7 +48,7 @@ export const availability = {
   'availability.blockedBy.window': 'Det er for sent å bestille denne turen på nett. Velg andre datoer, eller ring oss.',
   'availability.blockedBy.unknown':
     'Turen kan ikke bestilles slik den er, og vi har ikke fått vite hvorfor. Spør igjen om litt, eller ring oss.',
-  'availability.decide': 'Hva vil du gjøre? {name}',
+  'availability.decide': 'Hva vil du gjøre?',
   'availability.agree': 'Godta den nye prisen: {amount}',
   'availability.leaveOut': 'Ta det ut',
   'availability.leaveOutSaves': 'Ta det ut: {amount} mindre',

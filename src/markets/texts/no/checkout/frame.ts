@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Bestilt gjennom {name}',
   'line.package': 'Tur',
   'line.sinceSearch': 'Endring siden turens side',
+  'line.change': 'Endringen din',
   'line.discount': 'Rabatt {code}',
   'cancel.title': 'Hvis du avbestiller',
   'cancel.freeUntil': 'Gratis til og med {date}',

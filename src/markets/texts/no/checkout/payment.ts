@@ -23,7 +23,7 @@ export const payment = {
     'Felter for kort og direkte belastning trenger JavaScript. Slå det på, velg en annen betalingsmåte, eller ring oss, så bestiller vi for deg.',
   'payment.termsTitle': 'Rettighetene dine og vilkårene våre',
   'payment.agreement': 'Samtykket ditt',
-  'payment.agree': 'Kryss av for at du godtar vilkårene',
+  'payment.agree': 'kryss av i ruten',
   'payment.statement': 'På kontoutskriften står det {name}.',
   'payment.helpPhone': 'Spørsmål før du betaler? {phone}',
   'payment.onRequest':

@@ -49,7 +49,7 @@ export const availability = {
   'availability.blockedBy.window': 'É tarde para reservar esta viagem online. Escolha outras datas ou ligue-nos.',
   'availability.blockedBy.unknown':
     'A viagem não pode ser reservada assim e não sabemos porquê. Pergunte de novo daqui a pouco ou ligue-nos.',
-  'availability.decide': 'O que deseja fazer? {name}',
+  'availability.decide': 'O que deseja fazer?',
   'availability.agree': 'Aceitar o novo preço: {amount}',
   'availability.leaveOut': 'Retirar',
   'availability.leaveOutSaves': 'Retirar: menos {amount}',

@@ -29,6 +29,7 @@ export const frame = {
   agency: 'Reservado através de {name}',
   'line.package': 'Viagem',
   'line.sinceSearch': 'Diferença desde a página da viagem',
+  'line.change': 'A sua alteração',
   'line.discount': 'Desconto {code}',
   'cancel.title': 'Se cancelar',
   'cancel.freeUntil': 'Sem custos até {date}',

@@ -23,7 +23,7 @@ export const payment = {
     'Os campos de cartão e de débito direto precisam de JavaScript. Ative-o, escolha outra forma de pagar, ou ligue-nos e reservamos por si.',
   'payment.termsTitle': 'Os seus direitos e as nossas condições',
   'payment.agreement': 'O seu acordo',
-  'payment.agree': 'Assinale que aceita as condições',
+  'payment.agree': 'assinale a caixa',
   'payment.statement': 'No extrato aparecerá {name}.',
   'payment.helpPhone': 'Perguntas antes de pagar? {phone}',
   'payment.onRequest':

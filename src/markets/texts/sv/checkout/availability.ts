@@ -48,7 +48,7 @@ export const availability = {
   'availability.blockedBy.window': 'Det är för sent att boka den här resan på nätet. Välj andra datum eller ring oss.',
   'availability.blockedBy.unknown':
     'Resan går inte att boka som den är, och vi har inte fått veta varför. Fråga igen om en stund eller ring oss.',
-  'availability.decide': 'Vad vill du göra? {name}',
+  'availability.decide': 'Vad vill du göra?',
   'availability.agree': 'Godkänn det nya priset: {amount}',
   'availability.leaveOut': 'Ta bort det',
   'availability.leaveOutSaves': 'Ta bort det: {amount} mindre',

@@ -28,6 +28,7 @@ export const frame = {
   agency: 'Bokad genom {name}',
   'line.package': 'Resa',
   'line.sinceSearch': 'Ändring sedan resans sida',
+  'line.change': 'Din ändring',
   'line.discount': 'Rabatt {code}',
   'cancel.title': 'Om du avbokar',
   'cancel.freeUntil': 'Kostnadsfritt till och med {date}',

@@ -23,7 +23,7 @@ export const payment = {
     'Fält för kort och autogiro behöver JavaScript. Slå på det, välj ett annat sätt att betala eller ring oss så bokar vi åt dig.',
   'payment.termsTitle': 'Dina rättigheter och våra villkor',
   'payment.agreement': 'Ditt godkännande',
-  'payment.agree': 'Kryssa för att du godkänner villkoren',
+  'payment.agree': 'kryssa i rutan',
   'payment.statement': 'På kontoutdraget står det {name}.',
   'payment.helpPhone': 'Frågor innan du betalar? {phone}',
   'payment.onRequest':
