@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 type Face = {
@@ -52,15 +51,10 @@ function averageWidth(face: Face): number {
   return entries.reduce((sum, [letter, count]) => sum + count * face.layout(letter).advanceWidth, 0) / total / face.unitsPerEm
 }
 
-async function openFace(path: string): Promise<Face> {
-  const bytes = readFileSync(path)
-  return create(path.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes)
-}
-
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-export async function fallbackFor(path: string, setAt: Record<string, number>, fallbackWidth: number) {
-  const face = await openFace(path)
+export async function fallbackFor(font: Buffer, setAt: Record<string, number>, fallbackWidth: number) {
+  const face = create(Buffer.from(await decompress(font)))
   const scale = averageWidth(face.getVariation(setAt)) / fallbackWidth
   const share = (units: number) => percent(Math.abs(units) / face.unitsPerEm / scale)
   const weight = face.variationAxes.wght

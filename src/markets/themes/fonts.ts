@@ -10,22 +10,22 @@ export type ThemeFont = {
 export const fraunces: ThemeFont = {
   family: 'Fraunces',
   latin: {
-    url: '/assets/fonts/fraunces-latin-7234ed86.woff2',
+    url: '/assets/fonts/fraunces-latin-5e25232e.woff2',
     unicodeRange:
       'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   },
   latinExt: {
-    url: '/assets/fonts/fraunces-latin-ext-a2930b27.woff2',
+    url: '/assets/fonts/fraunces-latin-ext-afe271ef.woff2',
     unicodeRange:
       'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   },
-  weightRange: '100 900',
+  weightRange: '400 700',
   generic: 'serif',
   fallback: {
     local: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'],
-    sizeAdjust: '107.71%',
-    ascentOverride: '90.80%',
-    descentOverride: '23.68%',
+    sizeAdjust: '115.09%',
+    ascentOverride: '84.98%',
+    descentOverride: '22.16%',
     lineGapOverride: '0.00%',
   },
 }
