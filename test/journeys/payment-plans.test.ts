@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capturesOf } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, leaves, passStep, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -33,7 +33,15 @@ test.each([
   expect(await button.textContent()).toContain(full)
   await page.locator(`input[name=plan][value=${plan}]`).press('Space')
   await expect.poll(() => button.textContent()).toContain(first)
-  if (plan === 'INSTALLMENT') await expectAccessible(page)
+  if (plan === 'INSTALLMENT') {
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back', exact: true }).press('Enter')
+    await leaves(page, 'payment')
+    await passStep(page)
+    await hydrated(page)
+    expect(await page.locator(`input[name=plan][value=${plan}]`).isChecked()).toBe(true)
+    expect(await button.textContent()).toContain(first)
+  }
   const beside = await context.newPage()
   await beside.goto(page.url())
   await hydrated(beside)

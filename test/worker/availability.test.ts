@@ -334,3 +334,18 @@ test('a stay that is swapped for one on request is said to be so, and the bookin
   await visitor.payByCard(client_secret)
   expect((await visitor.page(id, 'payment-successful')).data).toMatchObject({ state: 'requested' })
 })
+
+test('on the way back without a script what was decided and not sent is kept, and nothing of it is done', async () => {
+  const { visitor, id, check } = await open('t9000313')
+  await visitor.goToAvailability(id)
+  const [first, second] = blocking(await check())
+  const path = `/xx-en/checkout/${id}/availability`
+  const answers = { [`answer.${first?.id}`]: `accept:${first?.price?.amount}`, [`answer.${second?.id}`]: 'remove', intent: 'back' }
+  const back = await visitor.ask('POST', path, new URLSearchParams(answers))
+  expect([back.status, back.headers.get('location')]).toEqual([303, expect.stringMatching(/\/experiences$|\/additional-options$/)])
+  const html = await (await visitor.ask('GET', path)).text()
+  const chosen = [...html.matchAll(/<input[^>]*\schecked[^>]*>/g)].map(([input]) => /\svalue="([^"]*)"/.exec(input)?.[1])
+  expect(chosen).toEqual([`accept:${first?.price?.amount}`, 'remove'])
+  const { answers: decided, parts } = await check()
+  expect([decided, parts.map(({ id: part }) => part)]).toEqual([[], expect.arrayContaining([first?.id, second?.id])])
+})

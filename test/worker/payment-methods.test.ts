@@ -443,6 +443,30 @@ describe('without JavaScript', () => {
     expect(sent).toEqual([])
   })
 
+  test('the way back keeps plan, way to pay and ticks until a payment begins; ticks count for the terms that were read', async () => {
+    const { visitor, id } = await atPayment()
+    const chosen = await form(visitor, id, { plan: 'SPLIT_PAYMENT', newsletter: 'on', intent: 'back' })
+    const goBack = async (termsVersion: string) => {
+      chosen.set('terms-version', termsVersion)
+      const { status, headers } = await post(visitor, id, chosen)
+      return [status, headers.get('location')]
+    }
+    const kept = async () => {
+      const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+      return [...shown.matchAll(/<input[^>]*\schecked[^>]*>/g)].map(([input]) => /\sname="([^"]*)"/.exec(input)?.[1])
+    }
+    const wayBack = [303, expect.stringMatching(/\/availability$/)]
+    const read = chosen.get('terms-version') ?? ''
+    expect(await goBack('older')).toEqual(wayBack)
+    expect(await kept()).toEqual(['plan', 'method', 'newsletter'])
+    expect(await goBack(read)).toEqual(wayBack)
+    expect(await kept()).toEqual(['plan', 'method', 'terms-0', 'terms-1', 'newsletter'])
+    expect((await visitor.page(id, 'payment')).data).toMatchObject({ plan: 'SPLIT_PAYMENT', method: 'ideal' })
+    await open(visitor, id, 'SEPA_DEBIT')
+    expect(await kept()).toEqual(['plan', 'method'])
+    expect((await visitor.page(id, 'payment')).data).toMatchObject({ plan: 'ONE_TIME', method: 'sepa_debit' })
+  })
+
   test('what is missing is named, and what was chosen is kept', async () => {
     const { visitor, id } = await atPayment()
     const lacking = await form(visitor, id, { newsletter: 'on' })

@@ -24,6 +24,7 @@ import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 import { travellersHold } from '../stored-travellers.ts'
 import { termsOf } from '../terms.ts'
+import { keepOpen } from './open-draft.ts'
 import { openSession } from './open-session.ts'
 
 export type PaymentWish = {
@@ -99,6 +100,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })
     if (opened.kind !== 'session') return refused(opened.kind)
+    await keepOpen(context, facts, 'payment', {})
     const session = await goOn(context, facts, method, opened.session)
     return { kind: 'session', session, setCookie: facts.browser.setCookie }
   } catch (error) {

@@ -34,7 +34,7 @@ type Outcome = {
   /** As it is after a write that stays on its step. */
   price?: PriceSummary
   /** Where the traveller goes who completes nothing. */
-  goesTo?: StepName | undefined
+  goesTo?: StepName | 'modifications' | undefined
 }
 /** Most writes need the entry's facts alone; what the steps are made of may come a moment later. */
 type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | Outcome>

@@ -2,16 +2,19 @@ import { wantedBoxes } from '../../../shared/checkout/consents.ts'
 import type { PaymentAttempt, PaymentPage } from '../../../shared/checkout/pages/payment.ts'
 import { isFieldless, paymentMethods, paymentPlans } from '../../../shared/checkout/payment-method.ts'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { consentsBody } from '../../../shared/checkout/writes/consents.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { cookies } from '../../loaders/checkout/checkout-address.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import { type Action, type LoadContext, type Loaded, nothing } from '../../loaders/loader.ts'
 import { saveConsents } from '../saves/consents.ts'
+import { leaveStep } from '../saves/left-step.ts'
 import { createPaymentSession, type SessionResult } from '../saves/payment-session.ts'
 import { valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
 import { paymentData } from './payment-data.ts'
+import { stepAction } from './step-action.ts'
 import type { StepBuild } from './step-build.ts'
 
 type Posted = ReadonlyMap<string, string>
@@ -50,8 +53,12 @@ export const chosenPage =
     return { ...chosen, ...(attempt && { attempt }), submission: { values: Object.fromEntries(values), problems } }
   }
 
-/** The payment step's form without a script: to the bank, to the booking, or the page again with what is wrong. */
-export const paymentAction: Action<PaymentPage> = async (context, form) => {
+/** The payment step's form without a script: back, to the bank, to the booking, or the page again with what is wrong. */
+export const paymentAction: Action<PaymentPage> = (context, form) => (form.get(intentInput) === backIntent ? goBack : pay)(context, form)
+
+const goBack = stepAction('payment', paymentData, (context, checkoutId, form) => leaveStep(context, checkoutId, 'payment', valuesOf(form)))
+
+const pay: Action<PaymentPage> = async (context, form) => {
   const checkoutId = context.params.checkoutId ?? ''
   const values = valuesOf(form)
   const plan = paymentPlans.find((each) => each === values.get('plan'))

@@ -40,18 +40,26 @@ function attemptOf({ payment, session, record }: TripFacts): PaymentAttempt | un
   return session.status === 'requires_action' ? { kind: 'unfinished' } : undefined
 }
 
-/** Plan and method of the latest payment of this booking, or of this change, as far as they are offered still; to whoever comes back from a bank or reloads. */
-function chosenBefore({ record }: TripFacts, change: Change | undefined, { schedules, methods }: PaymentFacts) {
+/**
+ * Plan and method as far as they are offered still: those chosen when the step was left, or those of the latest payment of this booking,
+ * or of this change, to whoever comes back from a bank or reloads.
+ */
+function chosenBefore(
+  { record }: TripFacts,
+  change: Change | undefined,
+  { schedules, methods }: PaymentFacts,
+  left: Readonly<Record<string, string>> = {},
+) {
   const fingerprint = record.isOwner ? (record.intent?.fingerprint ?? '') : ''
   const isOfThis = change ? fingerprint.startsWith(`${changeMark(change)} `) : !fingerprint.startsWith('change ')
   const [plan, method] = isOfThis ? [planIn(fingerprint), methodIn(fingerprint)] : []
   return {
-    plan: schedules.find((schedule) => schedule.plan === plan)?.plan ?? 'ONE_TIME',
-    method: methods.find((each) => each === method) ?? methods[0] ?? 'card',
+    plan: schedules.find((schedule) => schedule.plan === (left.plan ?? plan))?.plan ?? 'ONE_TIME',
+    method: methods.find((each) => each === (left.method ?? method)) ?? methods[0] ?? 'card',
   }
 }
 
-export const paymentData: StepBuild<'payment'> = async (context, facts) => {
+export const paymentData: StepBuild<'payment'> = async (context, facts, left) => {
   const { market, place, env, request } = context
   const { checkoutId, details, record } = facts
   requireNothingClosed(facts)
@@ -60,7 +68,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts) => {
     loadPaymentFacts(context, facts, change?.money.due ?? details.prices.discountedPackagePrice),
     travelInformation(context, checkoutId),
   ])
-  const { plan, method } = chosenBefore(facts, change, payment)
+  const { plan, method } = chosenBefore(facts, change, payment, left)
   const frame = toFrame(context, facts, 'payment', payNowOf(payment, plan))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)

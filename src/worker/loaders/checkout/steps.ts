@@ -25,9 +25,9 @@ export async function showStep<Step extends StepName>(
   const opened = await openStep(context, checkoutIdOf(context), step)
   if (opened.kind === 'not-found') return nothing
   if (opened.kind === 'redirect') return { kind: 'redirect', to: opened.to, ...cookies(opened.setCookie) }
-  const data = await build(context, opened.facts)
-  const notice = frameNotices.find((known) => known === context.query.get('notice'))
   const draft = await draftOf(context, opened.facts, step)
+  const data = await build(context, opened.facts, draft)
+  const notice = frameNotices.find((known) => known === context.query.get('notice'))
   return {
     kind: 'data',
     data: {
@@ -41,7 +41,7 @@ export async function showStep<Step extends StepName>(
   }
 }
 
-/** What a form held when a resume link was asked for; the record has it for an owner alone. */
+/** What a form held when it was left, or a resume link asked for; the record has it for an owner alone. */
 async function draftOf(
   { env }: Pick<CheckoutContext, 'env'>,
   { checkoutId, record }: Pick<TripFacts, 'checkoutId' | 'record'>,

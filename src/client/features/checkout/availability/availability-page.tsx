@@ -2,6 +2,7 @@ import type { PageData } from '../../../../shared/page.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
+import { leaveStep } from '../leave-step.ts'
 import { StepActions, StepFrame } from '../step-frame.tsx'
 import { AnswerList } from './answer-list.tsx'
 import styles from './availability.module.css'
@@ -33,7 +34,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
           {checking && <CheckingNotice waited={waited} onRetry={state.run} />}
           {check && !checking && <p className={styles.verdict}>{verdictOf(check, t)}</p>}
         </div>
-        {check && <PartList parts={check.parts} chosen={data.submission?.values} extrasHref={extrasHref} />}
+        {check && <PartList parts={check.parts} chosen={data.submission?.values ?? data.draft} extrasHref={extrasHref} />}
         {check && <AnswerList answers={check.answers} />}
         {check?.parts.some(({ alternativesHref }) => alternativesHref) && (
           <p className={styles.swap}>
@@ -47,7 +48,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
             ))}
           </ul>
         )}
-        <StepActions frame={frame}>
+        <StepActions frame={frame} {...(data.access === 'owner' && { onBack: () => leaveStep('availability') })}>
           <SubmitButton busy={busy} busyText={t(checking ? 'checkout.availability.checking' : 'checkout.saving')}>
             {check || checking ? t('checkout.continue') : t('checkout.availability.check')}
           </SubmitButton>

@@ -10,6 +10,7 @@ import { ErrorSummary, type SummaryError } from '../../../ui/form/error-summary.
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { EmailField } from '../../../ui/form/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { leaveStep } from '../leave-step.ts'
 import { StepActions } from '../step-frame.tsx'
 import { countTouched } from '../touched.ts'
 import { AttemptNotice } from './attempt-notice.tsx'
@@ -141,7 +142,7 @@ export function PaymentForm({ data, plan, onPlan, method, onMethod, payNow, isMo
                 name: 'email',
                 errorId: `${emailId}-error`,
                 descriptionId: `${emailId}-hint`,
-                initialValue: data.submission?.values.email,
+                initialValue: (data.submission?.values ?? data.draft)?.email,
                 errors: emailMissing ? [{ name: 'email', code: 'required' }] : undefined,
               }}
               label={t('checkout.field.email')}
@@ -166,7 +167,7 @@ export function PaymentForm({ data, plan, onPlan, method, onMethod, payNow, isMo
         <Terms data={data} missing={missingTerms} />
         <Reassurance data={data} payNow={payNow} method={method} />
         <input type="hidden" name="shown" value={`${method === 'invoice' ? 'invoice' : 'pay'} ${payNow.amount}`} readOnly />
-        <StepActions frame={data}>
+        <StepActions frame={data} {...(data.access === 'owner' && { onBack: () => leaveStep('payment') })}>
           <SubmitButton busy={payment.busy || isMoving} busyText={t(isMoving ? 'checkout.promo.checking' : 'checkout.payment.paying')}>
             <Icon name="lock" size="small" /> {button.replace('{amount}', formatMoney(payNow, locale))}
           </SubmitButton>

@@ -10,7 +10,9 @@ import styles from './payment.module.css'
 export function Terms({ data, missing }: { data: PageData<'payment'>; missing: ReadonlySet<string> }) {
   const t = useTranslate()
   const own = { required: t('checkout.payment.agree') }
-  const posted = data.submission?.values ?? {}
+  const held = data.submission?.values ?? data.draft ?? {}
+  /** Nobody has agreed to words that came later. */
+  const posted = held['terms-version'] === data.termsVersion ? held : {}
   return (
     <section className={styles.section} aria-labelledby="terms-title">
       <h2 id="terms-title">{t('checkout.payment.termsTitle')}</h2>
@@ -55,7 +57,7 @@ export function Terms({ data, missing }: { data: PageData<'payment'>; missing: R
             name: 'newsletter',
             errorId: 'newsletter-error',
             descriptionId: 'newsletter-hint',
-            initialValue: posted.newsletter,
+            initialValue: held.newsletter,
           }}
           name={t('checkout.payment.newsletter')}
           label={t('checkout.payment.newsletter')}
