@@ -19,11 +19,12 @@ import { NewTourOpening } from '../features/tour/new-tour-opening.tsx'
 import { NewTourRail } from '../features/tour/new-tour-rail.tsx'
 import { NewTourStory } from '../features/tour/new-tour-story.tsx'
 import { NothingFree } from '../features/tour/nothing-free.tsx'
-import { StaleNote } from '../features/tour/stale-note.tsx'
 import { toChapters } from '../features/tour/stop-chapters.ts'
 import { TourFacts } from '../features/tour/tour-facts.tsx'
 import { TourRoute } from '../features/tour/tour-route.tsx'
 import { TourSection } from '../features/tour/tour-section.tsx'
+import { useTranslate } from '../place.tsx'
+import { StaleNote } from '../ui/stale-note.tsx'
 import styles from './kit-page.module.css'
 import { sceneAt, sceneOf } from './kit-scenes.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
@@ -38,6 +39,7 @@ const low = { height: 240 }
 
 /** Parts of both designs of a tour. */
 export function KitTour({ data: { tour, countryNames, regions } }: { data: PageData<'kit'> }) {
+  const t = useTranslate()
   const regionName = regions.find(({ key }) => key === tour.region)?.name ?? ''
   const chapters = toChapters(tour)
   const booking = { tour, payableLocally: found.payableLocally, onRefused: still }
@@ -56,7 +58,7 @@ export function KitTour({ data: { tour, countryNames, regions } }: { data: PageD
       </Specimen>
       <Specimen name="older facts">
         <OnOldFacts>
-          <StaleNote />
+          <StaleNote text={t('tour.stale')} />
         </OnOldFacts>
       </Specimen>
       <div className={styles.whole}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
 import type { PageProps } from '../../pages.tsx'
-import { useHref, usePage, useTranslate } from '../../place.tsx'
+import { useHref, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { TourCard } from '../../ui/tour-card.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { Facets } from './facets.tsx'
@@ -18,7 +19,6 @@ import { SortForm } from './sort-form.tsx'
 function SearchPage({ data: { criteria, result, view }, Results }: PageProps<'search'>) {
   const t = useTranslate()
   const href = useHref()
-  const { staleSince } = usePage()
   const state: SearchState = { criteria, view }
   const to = (change: Parameters<typeof toSearchQuery>[1]) => href('search', {}, toSearchQuery(state, change))
   const other = view === 'map' ? 'list' : 'map'
@@ -71,7 +71,7 @@ function SearchPage({ data: { criteria, result, view }, Results }: PageProps<'se
           </p>
         )}
         <ChosenChips state={state} facets={result.facets} />
-        {staleSince && <p className={styles.note}>{t('search.stale')}</p>}
+        <StaleNote text={t('search.stale')} />
 
         {result.total === 0 ? (
           <NothingFound state={state} result={result} />

@@ -8,6 +8,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { TourCard } from '../../ui/tour-card.tsx'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import type { Choice } from './choice.ts'
@@ -18,7 +19,6 @@ import { NewTourOpening } from './new-tour-opening.tsx'
 import styles from './new-tour-page.module.css'
 import { NewTourRail } from './new-tour-rail.tsx'
 import { NewTourStory } from './new-tour-story.tsx'
-import { StaleNote } from './stale-note.tsx'
 import { toChapters } from './stop-chapters.ts'
 
 /** The second design of a tour: read like a book, stop by stop, with the way beside the text and the dates as a calendar. Another tour is another page. */
@@ -39,7 +39,7 @@ function NewTour({ data }: { data: PageData<'new-tour-detail'> }) {
     <article className={styles.page}>
       <NewTourOpening {...data} />
       <div className="wide">
-        <StaleNote />
+        <StaleNote text={t('tour.stale')} />
       </div>
 
       <div className={`wide ${styles.actions}`}>

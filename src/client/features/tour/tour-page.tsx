@@ -9,6 +9,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { TourCard } from '../../ui/tour-card.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { CancellationTerms } from './cancellation-terms.tsx'
@@ -18,7 +19,6 @@ import { DatesPicker } from './dates-picker.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Gallery } from './gallery.tsx'
 import { Inclusions } from './inclusions.tsx'
-import { StaleNote } from './stale-note.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import styles from './tour-page.module.css'
 import { TourRoute } from './tour-route.tsx'
@@ -56,7 +56,7 @@ function Tour({ data: { tour, months, dates, regionName, countryNames, entryRequ
         </div>
       </header>
       <div className="wrap">
-        <StaleNote />
+        <StaleNote text={t('tour.stale')} />
         <TourFacts tour={tour} countryNames={countryNames} />
       </div>
 
