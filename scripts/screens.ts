@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { openTemporaryShop } from './local/temporary-shop.ts'
+import { checkoutSights } from './screens/checkout-steps.ts'
 import { galleryOf, type Shot } from './screens/gallery.ts'
 import { type Mode, modes, usual } from './screens/modes.ts'
 import { type Look, looks, type Sight } from './screens/page-kinds.ts'
@@ -19,9 +20,15 @@ const addressesOf = addressesOn(shop.port)
 
 type Wanted = { shot: Omit<Shot, 'file'>; sight: Sight }
 
+const [house] = looks
+const isWanted = (look: Look, mode: Mode, { name }: Sight) => `${look.brand}/${name}/${mode.name}`.startsWith(only)
+const mayBeOf = (beginning: string) => beginning.startsWith(only) || only.startsWith(beginning)
+const checkout =
+  house && mayBeOf(`${house.brand}/checkout-`) ? await checkoutSights(browser, `http://${house.host}:${shop.port}`) : undefined
+
 const wantedOf = (look: Look, mode: Mode): Wanted[] =>
-  addressesOf(look)
-    .filter(({ name }) => `${look.brand}/${name}/${mode.name}`.startsWith(only))
+  [...addressesOf(look), ...(look === house ? (checkout?.sights ?? []) : [])]
+    .filter((sight) => isWanted(look, mode, sight))
     .flatMap((sight) => mode.widths.map((width) => ({ shot: { brand: look.brand, mode: mode.name, name: sight.name, width }, sight })))
 
 async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
@@ -30,6 +37,7 @@ async function photographAll(look: Look, mode: Mode): Promise<Shot[]> {
   const origin = `http://${look.host}:${shop.port}`
   const own = mode.flags && (await launch(mode.flags))
   const context = await openContext(own ?? browser, mode, origin)
+  if (checkout && look === house) await context.addCookies(checkout.cookies)
   const page = await context.newPage()
   const shots: Shot[] = []
   for (const { shot, sight } of wanted) {
@@ -48,7 +56,7 @@ try {
   mkdirSync(folder)
   const shots: Shot[] = []
   for (const look of looks) {
-    for (const mode of look === looks[0] ? modes : [usual]) shots.push(...(await photographAll(look, mode)))
+    for (const mode of look === house ? modes : [usual]) shots.push(...(await photographAll(look, mode)))
   }
   if (shots.length === 0) throw new Error(`Nothing begins with “${only}”. Brands: ${looks.map(({ brand }) => brand).join(', ')}.`)
   writeFileSync(`${folder}/index.html`, galleryOf(shots))

@@ -21,10 +21,8 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
-/** Passes every step up to the payment, by forms alone; who may see them afterwards shows these cookies. */
-export async function startedCheckout(browser: Browser, origin: string): Promise<{ id: string; cookie: string }> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+/** Passes every step up to the payment, by forms alone; the id of the checkout. */
+export async function goToPayment(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/xx-en/planner?tripId=${trip}&rooms=2`)
   await page.locator('#dates input[name=startDate]:enabled').nth(2).check({ force: true })
   await page.locator('#dates form[method=post] button').click()
@@ -33,7 +31,22 @@ export async function startedCheckout(browser: Browser, origin: string): Promise
     if (/\/(?:traveller-details|experiences)$/.test(new URL(page.url()).pathname)) await fill(page)
     await send(page, wayOn)
   }
-  const id = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+  return new URL(page.url()).pathname.split('/').at(-2) ?? ''
+}
+
+/** From the payment to the bank, and back to what is booked. */
+export async function payAtBank(page: Page): Promise<void> {
+  await page.locator('input[name=method][value=ideal]').check({ force: true })
+  for (const box of await page.locator('input[type=checkbox][name^=terms]').all()) await box.check({ force: true })
+  await send(page, /^Pay /)
+  await page.locator('button[value=complete]').click()
+  await page.waitForURL(/payment-successful/)
+}
+
+/** A checkout that has come up to the payment; who may see it afterwards shows these cookies. */
+export async function startedCheckout(browser: Browser, origin: string): Promise<{ id: string; cookie: string }> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const id = await goToPayment(await context.newPage(), origin)
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   await context.close()
   return { id, cookie }

@@ -27,7 +27,7 @@ const failing = (status: number): Pick<Kind, 'route' | 'params' | 'status'> => (
   status,
 })
 
-/** One page of each kind; the steps of the checkout need a booking and are looked at by its journeys. */
+/** One page of each kind; the steps of the checkout need a booking (`checkoutSights`). */
 const kindsOn = (today: string): readonly Kind[] => [
   { name: 'selector', route: 'selector' },
   { name: 'home', route: 'home' },

@@ -22,6 +22,9 @@ export async function visit(page: Page, origin: string, { path, form }: Pick<Sig
   await page.goto(to, { waitUntil: 'load' })
 }
 
+/** A check of the parts, or the fields of a payment, are still on their way when the page is there. */
+const comesToRest = (page: Page) => page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+
 /** Goes down the page once for what appears on the way, then fetches the pictures that wait for their turn. A hidden one would be waited for in vain. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -45,6 +48,7 @@ export async function photograph(page: Page, mode: Mode, { origin, sight, width,
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
   await visit(page, origin, sight)
   await mode.prepare?.(page)
+  await comesToRest(page)
   await settle(page)
   await page.screenshot({ path: file, fullPage: !mode.isUndecided })
 }
