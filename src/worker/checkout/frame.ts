@@ -1,8 +1,8 @@
-import type { CancellationTerm, CheckoutFrame, StepView } from '../../shared/checkout/pages/frame.ts'
+import { cancellationTerms } from '../../shared/checkout/cancellation-terms.ts'
+import type { CheckoutFrame, StepView } from '../../shared/checkout/pages/frame.ts'
 import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
 import { toSeenText } from '../../shared/checkout/seen.ts'
 import { nextStep, previousStep, shownSteps, stepStates } from '../../shared/checkout/steps.ts'
-import { addDays } from '../../shared/format/date.ts'
 import type { Money } from '../../shared/format/money.ts'
 import { unbroken } from '../../shared/format/phone.ts'
 import { initialsOf } from '../../shared/forms/initials.ts'
@@ -41,22 +41,6 @@ export function extrasOf({ upsells, baseServices, details }: Taken): Extra[] {
     ),
     ...details.insurances.map(({ name, salesPrice }): Extra => ({ kind: 'insurance', name, amount: salesPrice })),
   ]
-}
-
-/** Ranges count days before departure; the one without an end reaches back to the booking. */
-export function cancellationTerms(
-  startDate: string,
-  ranges: readonly { rangeStart: number; rangeEnd?: number | null | undefined; cancellationPercentage: number }[],
-): CancellationTerm[] {
-  return ranges
-    .map(({ rangeStart, rangeEnd, cancellationPercentage }) => ({
-      days: rangeEnd === null || rangeEnd === undefined ? Number.POSITIVE_INFINITY : Math.max(rangeStart, rangeEnd),
-      percentage: cancellationPercentage,
-    }))
-    .sort((one, other) => other.days - one.days)
-    .map(({ days, percentage }, index) =>
-      index === 0 || !Number.isFinite(days) ? { percentage } : { from: addDays(startDate, -days), percentage },
-    )
 }
 
 const pageName = () => crypto.randomUUID().slice(0, 8)
@@ -103,7 +87,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     route: stops.filter((name, index) => name !== stops[index - 1]),
     rooms: itinerary.allocatedPax?.rooms ?? [],
     price: toPriceSummary(details.prices, extrasOf(facts), payNow, record.shownPrice),
-    cancellation: cancellationTerms(startDate, itinerary.cancellationPolicy?.cancellations ?? []),
+    cancellation: cancellationTerms(startDate, itinerary.cancellationPolicy?.cancellations ?? [], today),
     parts: plannedParts(facts).map(({ kind, name, startDate: date }) => ({ kind, name, ...(date && { startDate: date }) })),
     steps,
     seen: active ? toSeenText({ step: active, number: record.revisions[active]?.number ?? 0, page: pageName() }) : '',

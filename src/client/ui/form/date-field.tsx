@@ -11,6 +11,8 @@ type DateFieldProps = FieldLabel & {
   meta: FieldMeta
   /** `moment`: a day and a time. */
   pattern: FormDateStyle | 'moment'
+  /** Of the example, where the day asked for is not one long past. */
+  exampleYear?: string
   autoComplete?: Partial<Record<BoxPart, string>>
 }
 
@@ -22,7 +24,7 @@ const longest = (part: BoxPart) => (part === 'year' ? 4 : 2)
  * Three boxes in the locale's order (ruling 51). Without JavaScript each box posts its part; once hydrated one hidden
  * field posts the form model's text, so that it is checked as a whole and only when the traveller leaves the group.
  */
-export function DateField({ meta, label, hint, optional, pattern, autoComplete }: DateFieldProps) {
+export function DateField({ meta, label, hint, optional, pattern, exampleYear, autoComplete }: DateFieldProps) {
   const t = useTranslate()
   const { locale } = usePlace()
   const form = useFormMetadata()
@@ -75,7 +77,9 @@ export function DateField({ meta, label, hint, optional, pattern, autoComplete }
       </legend>
       <p className={styles.hint} id={hintId}>
         {hint ? `${hint} ` : ''}
-        {t('forms.dateExample', { example: groups.map((parts) => parts.map((part) => example[part]).join(' ')).join(', ') })}
+        {t('forms.dateExample', {
+          example: groups.map((parts) => parts.map((part) => (part === 'year' && exampleYear) || example[part]).join(' ')).join(', '),
+        })}
       </p>
       {hydrated && <input type="hidden" ref={hidden} name={meta.name} defaultValue={join(boxes)} />}
       <div className={styles.moment}>

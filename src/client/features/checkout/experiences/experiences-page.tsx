@@ -98,7 +98,7 @@ function ExperiencesForm({ data, kept }: FormProps) {
         {data.groups.map((group) => (
           <Fieldset key={group.componentId} legend={group.productName}>
             {group.questions.map((question) => (
-              <QuestionControl key={question.name} question={question} />
+              <QuestionControl key={question.name} question={question} startDate={data.startDate} />
             ))}
           </Fieldset>
         ))}

@@ -7,7 +7,8 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
 import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
 
-export function QuestionControl({ question }: { question: QuestionView }) {
+/** `startDate`: of the trip; a moment that is asked for lies in it. */
+export function QuestionControl({ question, startDate }: { question: QuestionView; startDate: string }) {
   const t = useTranslate()
   const [meta] = useField<string, FormModel, Errors>(question.name)
   const shared = { meta, label: question.question, optional: !question.required, hint: question.placeholder }
@@ -33,7 +34,7 @@ export function QuestionControl({ question }: { question: QuestionView }) {
     case 'date':
       return <DateField {...shared} pattern="dd/MM/yyyy" />
     case 'dateAndTime':
-      return <DateField {...shared} pattern="moment" />
+      return <DateField {...shared} pattern="moment" exampleYear={startDate.slice(0, 4)} />
     case 'phone':
       return <TextField {...shared} type="tel" inputMode="tel" width="half" autoComplete="tel" />
     case 'text':

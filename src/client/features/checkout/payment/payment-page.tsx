@@ -46,7 +46,7 @@ function RefusedPlans({ refused }: { refused: PageData<'payment'>['refusedPlans'
     .map(({ plan }) => t(`checkout.payment.plan.${plan}`))
   return (
     <>
-      {unsupported.length > 0 && <Notice tone="info">{t('checkout.notice.unsupportedPlan', { plans: unsupported.join(', ') })}</Notice>}
+      {unsupported.length > 0 && <Notice tone="info">{t('checkout.notice.unsupportedPlan', { plans: unsupported.join('; ') })}</Notice>}
       {missing.length > unsupported.length && <Notice tone="info">{t('checkout.notice.policyNotFound')}</Notice>}
     </>
   )

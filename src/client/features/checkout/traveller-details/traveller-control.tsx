@@ -2,7 +2,7 @@ import { useField } from '@conform-to/react'
 import { phoneCountryName } from '../../../../shared/checkout/phone-country.ts'
 import { countryNameOf, fieldIn } from '../../../../shared/checkout/traveller-details.ts'
 import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
-import { formatLimit } from '../../../../shared/forms/limit-date.ts'
+import { formatDate } from '../../../../shared/format/date.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
@@ -75,7 +75,8 @@ function Control({ field, country, asked: { countries, endDate }, asInPassport =
         <DateField
           {...shared}
           pattern="dd/MM/yyyy"
-          hint={t('checkout.field.passportUntil', { date: formatLimit(endDate, place.locale) })}
+          exampleYear={yearAfter(endDate)}
+          hint={t('checkout.field.passportUntil', { date: formatDate(endDate, place.locale) })}
         />
       )
     case 'email':
@@ -91,6 +92,9 @@ function Control({ field, country, asked: { countries, endDate }, asInPassport =
       )
   }
 }
+
+/** A passport that is valid for long enough. */
+const yearAfter = (date: string) => String(Number(date.slice(0, 4)) + 4)
 
 function datePartsOf(token: string) {
   if (!token.endsWith('bday')) return undefined

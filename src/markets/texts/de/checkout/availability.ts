@@ -47,8 +47,8 @@ export const availability = {
   'availability.reason.Unknown':
     'Das ist derzeit nicht buchbar; den Grund kennen wir nicht. Lassen Sie es weg, wählen Sie etwas anderes, oder rufen Sie uns an.',
   'availability.reason.missing': 'Der Anbieter nennt es nicht mehr. Lassen Sie es weg, wählen Sie etwas anderes oder andere Termine.',
-  'availability.reason.dearer': 'Für Ihre Daten kostet es mehr als zu dem Zeitpunkt, als Sie sie gewählt haben.',
-  'availability.reason.cheaper': 'Für Ihre Daten kostet es weniger als zu dem Zeitpunkt, als Sie sie gewählt haben.',
+  'availability.reason.dearer': 'Für Ihre Termine kostet es mehr als zu dem Zeitpunkt, als Sie sie gewählt haben.',
+  'availability.reason.cheaper': 'Für Ihre Termine kostet es weniger als zu dem Zeitpunkt, als Sie sie gewählt haben.',
   'availability.blockedBy.window': 'Für eine Online-Buchung dieser Reise ist es zu spät. Wählen Sie andere Termine, oder rufen Sie uns an.',
   'availability.blockedBy.unknown':
     'Die Reise ist so nicht buchbar; den Grund kennen wir nicht. Fragen Sie gleich noch einmal, oder rufen Sie uns an.',
