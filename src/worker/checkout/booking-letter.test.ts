@@ -126,3 +126,16 @@ test.each(languageCodes)('in %s a request is never worded as a booking, and says
 })
 
 test('a traveller without a name is greeted all the same', () => expect(mailIn('en', { firstName: '' }).text).toMatch(/^Hello,\n/))
+
+test('what an invoice will ask for is not on its way', () => {
+  const { paid: _, ...rest } = letter({
+    due: [],
+    transactions: [
+      { id: '1', amount: euros(100_000), status: 'Open', method: 'transfer', methodName: '', date: '2026-11-21' },
+      { id: '2', amount: euros(500), status: 'Open', method: 'debit', methodName: '', date: '2026-11-21' },
+    ],
+  })
+  const { market, place } = placeIn('en')
+  const { text } = bookingLetter(rest, market, place, now)
+  expect(text.match(/^On .*$/gm)).toEqual(['On its way to us: €5.00', 'On the invoice: €1,000.00'])
+})

@@ -64,7 +64,11 @@ export function bookingLetter(letter: BookingLetter, { texts, contact, checkout 
   const date = (day: string) => formatDate(day, locale)
   const referenceLine = t('mail.reference', { reference })
   const held = letter.transactions.filter(({ status }) => status === 'Preauth' || status === 'PreauthCaptureInProgress')
-  const underWay = letter.transactions.filter(({ status }) => status === 'InProgress' || status === 'Pending' || status === 'Open')
+  /** Nobody has sent it yet: the agency is asked for it. */
+  const invoiced = letter.transactions.filter(({ status, method }) => status === 'Open' && method === 'transfer')
+  const underWay = letter.transactions.filter(
+    (transaction) => ['InProgress', 'Pending', 'Open'].includes(transaction.status) && !invoiced.includes(transaction),
+  )
   const paragraphs = [
     [letter.firstName ? t('mail.hello', { name: letter.firstName }) : t('mail.helloAll')],
     [t(`mail.lead.${kind}`)],
@@ -74,6 +78,7 @@ export function bookingLetter(letter: BookingLetter, { texts, contact, checkout 
       ...(letter.paid ? [t('mail.paid', { amount: money(letter.paid) })] : []),
       ...held.map(({ amount }) => t('mail.reserved', { amount: money(amount) })),
       ...underWay.map(({ amount }) => t('mail.underWay', { amount: money(amount) })),
+      ...invoiced.map(({ amount }) => t('mail.invoiced', { amount: money(amount) })),
       ...letter.due.map(({ amount, dueDate }) => t('mail.due', { amount: money(amount), date: date(dueDate) })),
       ...letter.payableLocally.map(({ name, value }) => t('mail.local', { name, amount: money(value) })),
     ],

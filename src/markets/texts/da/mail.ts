@@ -17,6 +17,7 @@ export const mail = {
   reserved: 'Reserveret, endnu ikke trukket: {amount}',
   underWay: 'På vej til os: {amount}',
   due: 'Forfalder {date}: {amount}',
+  invoiced: 'På fakturaen: {amount}',
   local: 'Betales på stedet, ikke med i totalen: {name}, {amount}',
   onRequest: 'Stadig på forespørgsel: {parts}. Du hører fra os inden for {days} dage.',
   meanwhile: 'Indtil da trækkes der ikke mere. Siger en leverandør nej, får du den del tilbage.',

@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Reserviert, noch nicht abgebucht: {amount}',
   underWay: 'Unterwegs zu uns: {amount}',
   due: 'Fällig am {date}: {amount}',
+  invoiced: 'Auf der Rechnung: {amount}',
   local: 'Vor Ort zu zahlen, nicht im Gesamtpreis: {name}, {amount}',
   onRequest: 'Noch auf Anfrage: {parts}. Sie hören innerhalb von {days} Tagen von uns.',
   meanwhile: 'Bis dahin wird nichts weiter abgebucht. Sagt ein Anbieter ab, bekommen Sie diesen Teil zurück.',

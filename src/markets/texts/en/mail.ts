@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Reserved, not yet charged: {amount}',
   underWay: 'On its way to us: {amount}',
   due: 'Due on {date}: {amount}',
+  invoiced: 'On the invoice: {amount}',
   local: 'To pay on the spot, not part of the total: {name}, {amount}',
   onRequest: 'Still on request: {parts}. You hear from us within {days} days.',
   meanwhile: 'Until then nothing more is charged. If a supplier says no, you get that part of the money back.',

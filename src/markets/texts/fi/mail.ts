@@ -17,6 +17,7 @@ export const mail = {
   reserved: 'Katevaraus, ei vielä veloitettu: {amount}',
   underWay: 'Matkalla meille: {amount}',
   due: 'Erääntyy {date}: {amount}',
+  invoiced: 'Laskulla: {amount}',
   local: 'Maksetaan paikan päällä, ei sisälly summaan: {name}, {amount}',
   onRequest: 'Vielä tiedusteltava: {parts}. Kuulet meistä {days} päivän kuluessa.',
   meanwhile: 'Siihen asti ei veloiteta mitään lisää. Jos vastaus on ei, saat sen osan takaisin.',

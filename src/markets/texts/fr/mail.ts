@@ -19,6 +19,7 @@ export const mail = {
   reserved: 'Montant bloqué, pas encore débité : {amount}',
   underWay: 'En cours de virement : {amount}',
   due: 'À régler le {date} : {amount}',
+  invoiced: 'Sur la facture : {amount}',
   local: 'À payer sur place, hors total : {name}, {amount}',
   onRequest: 'Encore sur demande : {parts}. Vous aurez de nos nouvelles sous {days} jours.',
   meanwhile: 'D’ici là, rien d’autre n’est débité. Si un prestataire refuse, cette part vous est remboursée.',

@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Riservato, non ancora addebitato: {amount}',
   underWay: 'In arrivo: {amount}',
   due: 'Da pagare il {date}: {amount}',
+  invoiced: 'In fattura: {amount}',
   local: 'Da pagare sul posto, non compreso nel totale: {name}, {amount}',
   onRequest: 'Ancora su richiesta: {parts}. Avrai nostre notizie entro {days} giorni.',
   meanwhile: 'Fino ad allora non viene addebitato altro. Se un fornitore dice di no, quella parte viene rimborsata.',

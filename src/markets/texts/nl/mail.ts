@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Gereserveerd, nog niet afgeschreven: {amount}',
   underWay: 'Onderweg naar ons: {amount}',
   due: 'Te betalen op {date}: {amount}',
+  invoiced: 'Op de factuur: {amount}',
   local: 'Ter plaatse te betalen, niet in het totaal: {name}, {amount}',
   onRequest: 'Nog op aanvraag: {parts}. Je hoort binnen {days} dagen van ons.',
   meanwhile: 'Tot dan wordt er niets meer afgeschreven. Zegt een partner nee, dan krijg je dat deel van het geld terug.',

@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Reservert, ikke belastet ennå: {amount}',
   underWay: 'På vei til oss: {amount}',
   due: 'Forfaller {date}: {amount}',
+  invoiced: 'På fakturaen: {amount}',
   local: 'Betales på stedet, ikke med i totalen: {name}, {amount}',
   onRequest: 'Fortsatt på forespørsel: {parts}. Du hører fra oss innen {days} dager.',
   meanwhile: 'Til da trekkes ikke noe mer. Sier en leverandør nei, får du den delen av pengene tilbake.',

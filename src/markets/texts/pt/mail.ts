@@ -18,6 +18,7 @@ export const mail = {
   reserved: 'Cativo, ainda não cobrado: {amount}',
   underWay: 'A caminho: {amount}',
   due: 'A pagar em {date}: {amount}',
+  invoiced: 'Na fatura: {amount}',
   local: 'A pagar no local, fora do total: {name}, {amount}',
   onRequest: 'Ainda a pedido: {parts}. Terá notícias nossas dentro de {days} dias.',
   meanwhile: 'Até lá nada mais é cobrado. Se um fornecedor recusar, essa parte é devolvida.',

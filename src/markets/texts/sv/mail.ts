@@ -17,6 +17,7 @@ export const mail = {
   reserved: 'Reserverat, inte draget än: {amount}',
   underWay: 'På väg till oss: {amount}',
   due: 'Ska betalas {date}: {amount}',
+  invoiced: 'På fakturan: {amount}',
   local: 'Betalas på plats, ingår inte i totalen: {name}, {amount}',
   onRequest: 'Fortfarande på förfrågan: {parts}. Du hör från oss inom {days} dagar.',
   meanwhile: 'Till dess dras inget mer. Säger en leverantör nej får du tillbaka den delen.',

@@ -28,6 +28,7 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const frame = { ...data, price: options.price }
+  const isOpen = data.upsells.some(({ required, selected }) => required && !selected)
   const offers = [
     ...data.baseServices.map(({ productRefId, name }) => ({ key: serviceKey(productRefId), name })),
     ...data.upsells.map(({ offerId, name }) => ({ key: upsellKey(offerId), name })),
@@ -70,7 +71,7 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
   }
 
   return (
-    <StepFrame frame={frame} lead={<p>{t('checkout.options.lead')}</p>}>
+    <StepFrame frame={frame} lead={<p>{t(isOpen ? 'checkout.options.leadRequired' : 'checkout.options.lead')}</p>}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
       <FailureNotice failure={options.failure} safe={t('checkout.options.undone')} />

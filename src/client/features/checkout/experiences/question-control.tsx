@@ -36,7 +36,16 @@ export function QuestionControl({ question, startDate }: { question: QuestionVie
     case 'dateAndTime':
       return <DateField {...shared} pattern="moment" exampleYear={startDate.slice(0, 4)} />
     case 'phone':
-      return <TextField {...shared} type="tel" inputMode="tel" width="half" autoComplete="tel" />
+      return (
+        <TextField
+          {...shared}
+          type="tel"
+          inputMode="tel"
+          width="half"
+          autoComplete="tel"
+          hint={[shared.hint, t('checkout.experiences.phoneHint')].filter(Boolean).join(' ')}
+        />
+      )
     case 'text':
       return <TextAreaField {...shared} />
   }

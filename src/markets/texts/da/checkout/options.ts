@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Tag det, du har lyst til; alt kan også blive, som det er.',
+  'options.leadRequired': 'Vælg dér, hvor intet er valgt endnu; alt andet kan blive, som det er.',
   'options.nothing': 'Der er ikke mere at vælge; du kan gå videre.',
   'options.none': 'Nej tak',
   'options.included': 'Inkluderet',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Nehmen Sie, was Ihnen gefällt; alles kann auch bleiben, wie es ist.',
+  'options.leadRequired': 'Bitte wählen Sie, wo noch nichts gewählt ist; alles andere kann bleiben, wie es ist.',
   'options.nothing': 'Es gibt nichts mehr auszuwählen; Sie können weitergehen.',
   'options.none': 'Nein danke',
   'options.included': 'Inbegriffen',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Take what you like; everything can stay as it is.',
+  'options.leadRequired': 'Please choose wherever nothing is chosen yet; everything else can stay as it is.',
   'options.nothing': 'There is nothing more to choose; you can go on.',
   'options.none': 'No, thank you',
   'options.included': 'Included',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Ota mitä haluat; kaikki voi myös jäädä ennalleen.',
+  'options.leadRequired': 'Valitse niistä, joista mitään ei ole vielä valittu; kaikki muu voi jäädä ennalleen.',
   'options.nothing': 'Valittavaa ei enää ole; voit jatkaa.',
   'options.none': 'Ei kiitos',
   'options.included': 'Sisältyy',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Prenez ce qui vous plaît ; tout peut rester tel quel.',
+  'options.leadRequired': 'Choisissez là où rien n’est encore choisi ; le reste peut rester tel quel.',
   'options.nothing': 'Il n’y a plus rien à choisir ; vous pouvez continuer.',
   'options.none': 'Non merci',
   'options.included': 'Compris',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Prendi ciò che ti piace; tutto può anche restare com’è.',
+  'options.leadRequired': 'Scegli dove non è ancora scelto nulla; tutto il resto può restare com’è.',
   'options.nothing': 'Non c’è più nulla da scegliere; puoi continuare.',
   'options.none': 'No, grazie',
   'options.included': 'Incluso',

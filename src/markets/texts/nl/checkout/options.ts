@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Neem wat je leuk vindt; alles mag ook blijven zoals het is.',
+  'options.leadRequired': 'Maak een keuze waar nog niets gekozen is; al het andere kan zo blijven.',
   'options.nothing': 'Er valt niets meer te kiezen; je kunt verder.',
   'options.none': 'Nee, bedankt',
   'options.included': 'Inbegrepen',

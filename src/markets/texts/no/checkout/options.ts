@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Ta det du har lyst på; alt kan også bli som det er.',
+  'options.leadRequired': 'Velg der ingenting er valgt ennå; alt annet kan bli som det er.',
   'options.nothing': 'Det er ikke mer å velge; du kan gå videre.',
   'options.none': 'Nei takk',
   'options.included': 'Inkludert',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Escolha o que lhe agradar; tudo pode também ficar como está.',
+  'options.leadRequired': 'Escolha onde ainda nada está escolhido; tudo o resto pode ficar como está.',
   'options.nothing': 'Não há mais nada para escolher; pode continuar.',
   'options.none': 'Não, obrigado',
   'options.included': 'Incluído',

@@ -1,5 +1,6 @@
 export const options = {
   'options.lead': 'Ta det du gillar; allt kan också bli som det är.',
+  'options.leadRequired': 'Välj där inget är valt än; allt annat kan vara som det är.',
   'options.nothing': 'Det finns inget mer att välja; du kan gå vidare.',
   'options.none': 'Nej tack',
   'options.included': 'Ingår',
