@@ -26,7 +26,7 @@ type Props = {
 /** One offer as a question with its choices; "no, thank you" is a choice like any other where nothing has to be chosen. */
 export function OfferGroup({ name, title, text, pictures, categories, required, selected, onChoose, quantity, error }: Props) {
   const t = useTranslate()
-  const [picture, ...others] = pictures
+  const only = pictures.length === 1 ? pictures[0] : undefined
   const errorId = `${name}-error`
   return (
     <fieldset
@@ -37,14 +37,14 @@ export function OfferGroup({ name, title, text, pictures, categories, required, 
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={styles.title}>{title}</legend>
-      <div className={styles.about} data-picture={picture ? '' : undefined}>
-        {picture && <Picture src={picture.url} alt={picture.caption} sizes="160px" ratio="square" />}
+      <div className={styles.about} data-picture={only ? '' : undefined}>
+        {only && <Picture src={only.url} alt={only.caption} sizes="80px" ratio="square" />}
         <p>{text}</p>
       </div>
-      {others.length > 0 && (
+      {pictures.length > 1 && (
         <div className={styles.strip}>
-          {keyed(others, ({ url }) => url).map(({ key, item }) => (
-            <Picture key={key} src={item.url} alt={item.caption} sizes="96px" ratio="square" />
+          {keyed(pictures, ({ url }) => url).map(({ key, item }) => (
+            <Picture key={key} src={item.url} alt={item.caption} sizes="160px" />
           ))}
         </div>
       )}
