@@ -21,7 +21,10 @@ export function failureOf(error: unknown, supportCode: string): Failure {
 
 /** What a surprise means: an AppError says it, a body that cannot be read is the sender's, everything else is 500. */
 function refusalOf(error: unknown, supportCode: string): Failure {
-  if (error instanceof AppError) return { status: error.status, code: error.code, detail: error.detail, title: error.title, supportCode }
+  if (error instanceof AppError) {
+    const { status, code, detail, title, wayOn } = error
+    return { status, code, detail, title, wayOn, supportCode }
+  }
   if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: 'VALIDATION_FAILED', supportCode }
   return { status: 500, supportCode }
 }

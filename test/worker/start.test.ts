@@ -58,6 +58,18 @@ test('where it is not, a line names the difference, and the lines add up', async
 
 const steps = ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment']
 
+test.each([
+  { trip: 't9000006', wayOn: { text: 'Choose other dates', href: '/xx-en/planner?tripId=t9000006' } },
+  { trip: 't9000007', wayOn: { text: expect.any(String), href: expect.stringMatching(/^\/(?:xx-en)?\/?$/) } },
+])('who comes too late to $trip goes on to its other dates, who may not book at all goes home', async ({ trip, wayOn }) => {
+  const visitor = new Shopper(shop.port)
+  const id = await visitor.start(trip)
+  const answer = await visitor.ask('GET', `/xx-en/checkout/${id}/traveller-details`)
+  const [, href, text] =
+    /<section[^>]*aria-labelledby="error-title"[\s\S]*?<a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(await answer.text()) ?? []
+  expect([answer.status, { text, href }]).toEqual([400, wayOn])
+})
+
 test('a booking window that ends tomorrow is told on every step', async () => {
   const sentence = /This trip can be booked until [A-Z]/
   const toldTo = async (tripId: string) => {

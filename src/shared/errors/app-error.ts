@@ -22,6 +22,8 @@ export type AppErrorOptions = {
   detail?: string
   /** The market's own heading for it, such as invalidBookingWindowTitle. */
   title?: string
+  /** Where it goes on, in the place of the market's own call to action. */
+  wayOn?: { text: string; href: string }
   /** The provider asked to come back after so many seconds. */
   retryAfterSeconds?: number
   /** The status by which alone a page goes (§8): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
@@ -52,6 +54,7 @@ export class AppError extends Error {
   readonly status: number
   readonly detail: string | undefined
   readonly title: string | undefined
+  readonly wayOn: AppErrorOptions['wayOn']
   readonly retryAfterSeconds: number | undefined
   readonly uncodedStatus: number | undefined
   readonly pointers: readonly string[]
@@ -63,6 +66,7 @@ export class AppError extends Error {
     this.status = options.status ?? statusOfCode[code]
     this.detail = options.detail
     this.title = options.title
+    this.wayOn = options.wayOn
     this.retryAfterSeconds = options.retryAfterSeconds
     this.uncodedStatus = options.uncodedStatus
     this.pointers = options.pointers ?? []

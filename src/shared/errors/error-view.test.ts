@@ -80,3 +80,9 @@ test('a title and a sentence of the failure’s own stand in place of the market
     message: 'Deze datum is voorbij.',
   })
 })
+
+test('what knows a better way on leads there; where the B2C channel is off nothing does', () => {
+  const failure = { status: 400, code: 'VALIDATION_FAILED' as const, supportCode: 'r1', wayOn: { text: 'Other dates', href: '/tour' } }
+  expect(toErrorView(failure, surroundings).cta).toEqual(failure.wayOn)
+  expect(toErrorView(failure, { ...surroundings, enableB2cChannel: false }).cta).toBeUndefined()
+})

@@ -11,6 +11,7 @@ export type Failure = {
   /** A sentence of the provider that may be shown, in the page's language. */
   detail?: string
   title?: string
+  wayOn?: ErrorView['cta']
   supportCode: string
   /** Decoded path of an address that is no page. */
   path?: string
@@ -43,7 +44,9 @@ export function toErrorView(
     title: failure.title ?? text(title),
     message: failure.detail ?? text(message),
     image: image && { src: image.src, alt: text(image.alt) },
-    cta: cta && target !== undefined && enableB2cChannel ? { text: text(cta.text), href: target } : undefined,
+    cta: enableB2cChannel
+      ? (failure.wayOn ?? (cta && target !== undefined ? { text: text(cta.text), href: target } : undefined))
+      : undefined,
     fullScreen,
     supportCode: failure.supportCode,
     path: failure.path?.slice(0, shownPathLength),

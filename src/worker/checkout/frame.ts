@@ -8,13 +8,12 @@ import { unbroken } from '../../shared/format/phone.ts'
 import { initialsOf } from '../../shared/forms/initials.ts'
 import { textIn } from '../../shared/language.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
-import { href } from '../../shared/routing/href.ts'
 import { completedSteps } from './completion.ts'
 import type { CheckoutContext } from './context.ts'
 import type { TripFacts } from './facts.ts'
 import { plannedParts } from './planned-parts.ts'
 import { linkViews } from './resume/link-views.ts'
-import { stepHref } from './step-href.ts'
+import { stepHref, tourHref } from './step-href.ts'
 
 type Insured = { details: Pick<TripFacts['details'], 'insurances'> }
 
@@ -91,7 +90,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     parts: plannedParts(facts).map(({ kind, name, startDate: date }) => ({ kind, name, ...(date && { startDate: date }) })),
     steps,
     seen: active ? toSeenText({ step: active, number: record.revisions[active]?.number ?? 0, page: pageName() }) : '',
-    ...(tour && { tourHref: href('tour', place, place.site, {}, { tripId: tour.id }) }),
+    ...(tour && { tourHref: tourHref(place, tour.id) }),
     ...(previous && { previousHref: stepHref(place, checkoutId, previous) }),
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),
     ...traveller(facts, place.locale),

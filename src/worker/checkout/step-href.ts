@@ -9,3 +9,6 @@ export const stepHref = (
   step: StepName | Extract<RouteName, 'payment-successful' | 'modifications' | 'checkout'>,
   query: Query = {},
 ): string => href(step, place, place.site, { checkoutId }, query)
+
+/** The tour's own page, where other dates are chosen. */
+export const tourHref = (place: Place, tripId: string): string => href('tour', place, place.site, {}, { tripId })

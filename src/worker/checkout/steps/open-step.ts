@@ -2,13 +2,15 @@ import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
+import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
+import { translator } from '../../../shared/texts/texts.ts'
 import { agreedChange } from '../change.ts'
 import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
 import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
 import { stepsOf } from '../frame.ts'
 import { plannedParts } from '../planned-parts.ts'
-import { stepHref } from '../step-href.ts'
+import { stepHref, tourHref } from '../step-href.ts'
 
 export type Opened =
   | { kind: 'open'; facts: TripFacts }
@@ -16,7 +18,7 @@ export type Opened =
   | { kind: 'not-found' }
 
 /** Too late, or an agency that may no longer book: a page of status 400 in the market's words (§5). */
-export function requireOpening({ market, place }: CheckoutContext, { opening }: Pick<TripFacts, 'opening'>): void {
+export function requireOpening({ market, place }: CheckoutContext, { opening, tour }: Pick<TripFacts, 'opening' | 'tour'>): void {
   if (opening.kind === 'open') return
   const { messages } = market.checkout
   const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, place.language)?.text
@@ -24,7 +26,14 @@ export function requireOpening({ market, place }: CheckoutContext, { opening }: 
     opening.kind === 'window-closed'
       ? [say(messages.invalidBookingWindowTitle), say(messages.invalidBookingWindowMessage)]
       : [say(messages.inactiveAgencyErrorTitle), say(messages.inactiveAgencyErrorMessage)]
-  throw new AppError('VALIDATION_FAILED', opening.kind, { status: 400, ...(title && { title }), ...(detail && { detail }) })
+  const t = translator(pageTextsOf(market.texts, place.language, ['checkout']), place.locale)
+  throw new AppError('VALIDATION_FAILED', opening.kind, {
+    status: 400,
+    ...(title && { title }),
+    ...(detail && { detail }),
+    ...(opening.kind === 'window-closed' &&
+      tour && { wayOn: { text: t('checkout.availability.otherDates'), href: tourHref(place, tour.id) } }),
+  })
 }
 
 /** The entry guard and the way of the steps (§2.3): whoever is too early goes to the first incomplete one. */
