@@ -54,6 +54,16 @@ test('a facet is counted without its own filter', async () => {
   expect(nordic.total).toBeLessThan(all.total)
 })
 
+test.each([
+  ['en', 'EUR', ['≤ €1,000', '€1,000–€1,500', '€1,500–€2,000', '€2,000–€3,000', '≥ €3,000']],
+  ['de', 'EUR', ['≤ 1.000 €', '1.000–1.500 €', '1.500–2.000 €', '2.000–3.000 €', '≥ 3.000 €']],
+  ['da', 'DKK', ['≤ 10.000 kr.', '10.000–15.000 kr.', '15.000–20.000 kr.', '20.000–30.000 kr.', '≥ 30.000 kr.']],
+])('prices to choose from name their currency: %s, %s', async (language, currency, expected) => {
+  const answer = await sandbox.ask(`/discovery/v1/tours?currency=${currency}`, undefined, { headers: { 'accept-language': language } })
+  const { facets } = listed.parse(await answer.json())
+  expect(facets.price?.map(({ label }) => label.replace(/\s/g, ' '))).toEqual(expected)
+})
+
 test('several values of a facet find the tours of each', async () => {
   const totals = await Promise.all(
     ['nordics', 'asia', 'nordics,asia', 'nordics,nonsense'].map(
@@ -80,7 +90,7 @@ const listed = z.object({
       nextDeparture: z.string().optional(),
     }),
   ),
-  facets: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number() }))),
+  facets: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }))),
 })
 type Listed = z.infer<typeof listed>['tours'][number]
 

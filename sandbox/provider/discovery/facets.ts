@@ -2,6 +2,7 @@ import type { CountryKey } from '../../tours/countries.ts'
 import { countries, countryName } from '../../tours/countries.ts'
 import { tourTypes } from '../../tours/phrases/level-words.ts'
 import { themes } from '../../tours/phrases/themes.ts'
+import type { Currency } from '../../tours/prices.ts'
 import { regions } from '../../tours/regions.ts'
 import type { Language } from '../../tours/tour.ts'
 import { localeOf } from '../language.ts'
@@ -9,7 +10,7 @@ import { type FacetName, facetNames, nightRanges, passes, priceRanges, type Sear
 import type { TourRow } from './tour-summary.ts'
 
 const months = new Map<Language, Intl.DateTimeFormat>()
-const numbers = new Map<Language, Intl.NumberFormat>()
+const numbers = new Map<string, Intl.NumberFormat>()
 
 function monthName(month: string, language: Language): string {
   const format = months.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -17,12 +18,15 @@ function monthName(month: string, language: Language): string {
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-function rangeLabel(value: string, language: Language): string {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(localeOf(language))
-  numbers.set(language, format)
-  const [from = '', to = ''] = value.split('-').map((text) => (text ? format.format(Number(text)) : ''))
-  if (!from) return `≤ ${to}`
-  return to ? `${from}–${to}` : `≥ ${from}`
+function rangeLabel(value: string, language: Language, currency?: Currency): string {
+  const key = `${language} ${currency ?? ''}`
+  const options: Intl.NumberFormatOptions = currency ? { style: 'currency', currency, maximumFractionDigits: 0 } : {}
+  const format = numbers.get(key) ?? new Intl.NumberFormat(localeOf(language), options)
+  numbers.set(key, format)
+  const [from = '', to = ''] = value.split('-')
+  if (!from) return `≤\u00a0${format.format(Number(to))}`
+  if (!to) return `≥\u00a0${format.format(Number(from))}`
+  return format.formatRange(Number(from), Number(to)).replace(/\s*[-–]\s*/, '–')
 }
 
 const labelIn = <Key extends string>(
@@ -31,7 +35,7 @@ const labelIn = <Key extends string>(
   language: Language,
 ) => (Object.hasOwn(table, value) ? table[value as Key][language] : value)
 
-function labelOf(facet: FacetName, value: string, language: Language): string {
+function labelOf(facet: FacetName, value: string, language: Language, currency: Currency): string {
   switch (facet) {
     case 'region':
       return labelIn(regions, value, language)
@@ -44,8 +48,9 @@ function labelOf(facet: FacetName, value: string, language: Language): string {
     case 'theme':
       return Object.hasOwn(themes, value) ? themes[value as keyof typeof themes].name[language] : value
     case 'nights':
-    case 'price':
       return rangeLabel(value, language)
+    case 'price':
+      return rangeLabel(value, language, currency)
   }
 }
 
@@ -60,7 +65,7 @@ function facet(name: FacetName, rows: readonly TourRow[], query: SearchQuery, la
     for (const value of valuesIn(row, name, query.currency)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   for (const value of wantedOf(query, name)) if (isValue(name, value) && !counts.has(value)) counts.set(value, 0)
-  const values = [...counts].map(([value, count]) => ({ value, label: labelOf(name, value, language), count }))
+  const values = [...counts].map(([value, count]) => ({ value, label: labelOf(name, value, language, query.currency), count }))
   if (name === 'month') return values.sort((a, b) => a.value.localeCompare(b.value))
   if (name === 'nights') return inOrder(values, nightRanges)
   if (name === 'price') return inOrder(values, priceRanges(query.currency))
