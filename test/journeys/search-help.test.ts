@@ -39,6 +39,22 @@ describe('suggestions while typing', () => {
     await leave()
   })
 
+  test('a list that opens below the window is scrolled to, and its field stays in sight', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(`${originOf()}/xx-en`)
+    await hydrated(page)
+    await fieldOf(page).focus()
+    await page.keyboard.type('berg')
+    await options(page).first().waitFor()
+    const list = await page.locator('main [role=listbox]').boundingBox()
+    const field = await fieldOf(page).boundingBox()
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(720)
+    expect(field?.y).toBeGreaterThanOrEqual(0)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
   test('Enter without a choice sends what was typed; Tab leaves it as it is', async () => {
     const { page, complaints, leave } = await arrive(browser)
     await page.goto(`${originOf()}/xx-en`)

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type ComponentProps, memo, type RefObject, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './suggestions.module.css'
@@ -84,9 +84,15 @@ export const Suggestions = memo(({ input, add, submits }: SuggestionsProps) => {
     add({ ...props, 'aria-expanded': isShown, 'aria-activedescendant': props['aria-activedescendant'] || undefined, list: undefined })
   })
 
+  /** A field low in the window opens no list that nobody sees. */
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
   return (
     <>
-      <ul {...getMenuProps({ 'aria-label': t('search.suggestions') })} className={styles.list} hidden={!isShown}>
+      <ul {...getMenuProps({ 'aria-label': t('search.suggestions'), ref: list })} className={styles.list} hidden={!isShown}>
         {isShown &&
           items.map((item, index) => (
             <li key={item.id} {...getItemProps({ item, index })} className={styles.item}>
