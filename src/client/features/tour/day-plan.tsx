@@ -37,7 +37,7 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
                     <Icon name="compass" size="small" />
                     <span>
                       {name}
-                      {text && <span className={styles.quiet}> {text}</span>}
+                      {text && <span className={styles.about}> {text}</span>}
                     </span>
                   </li>
                 ))}
@@ -45,7 +45,7 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
                   <li>
                     <Icon name={transportIcons[transport.type]} size="small" />
                     <span>
-                      {t(`tour.transport.${transport.type}`)}
+                      {t(`tour.transport.${transport.type}`)},
                       <span className={styles.quiet}>
                         {' '}
                         {t('tour.distance', { kilometres: transport.kilometres })},{' '}
@@ -59,7 +59,7 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
                     <Icon name="bed-double" size="small" />
                     <span>
                       {accommodation.name}, {day.place}
-                      {!staysOn && <span className={styles.quiet}> {accommodation.text}</span>}
+                      {!staysOn && <span className={styles.about}> {accommodation.text}</span>}
                     </span>
                   </li>
                 )}
