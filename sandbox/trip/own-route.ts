@@ -91,7 +91,7 @@ function nameOf(places: readonly PlaceKey[]): LocalText {
   return Object.fromEntries(
     languages.map((language) => {
       const names = shown.flatMap((key) => (key ? [placeByKey(key).name[language]] : []))
-      return [language, say(routeWords.title, language, { stops: names.join(' – ') })]
+      return [language, say(routeWords.title, language, { stops: names.join('\u00a0– ') })]
     }),
   ) as LocalText
 }

@@ -9,9 +9,9 @@ import styles from './tour-card.module.css'
 
 type TourCardProps = { tour: TourTeaser; sizes: string; ratio?: 'scene' | 'portrait'; first?: boolean; level?: 2 | 3; className?: string }
 
-/** `Bergen – Flåm – Ålesund`; a long way is told by its first three and last stop. */
+/** `Bergen – Flåm – Ålesund`; a long way is told by its first three and last stop. No line begins with a dash. */
 export const routeInWords = (route: readonly string[]): string =>
-  (route.length > 4 ? [...route.slice(0, 3), '…', route.at(-1)] : route).join(' – ')
+  (route.length > 4 ? [...route.slice(0, 3), '…', route.at(-1)] : route).join('\u00a0– ')
 
 export const TourCard = (props: TourCardProps) => (
   <KeptPart>

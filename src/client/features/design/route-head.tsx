@@ -1,6 +1,6 @@
 import { endOf, nightsOf } from '../../../shared/design/route-days.ts'
 import type { RouteView } from '../../../shared/design/route-view.ts'
-import { formatDate } from '../../../shared/format/date.ts'
+import { formatDateRange } from '../../../shared/format/date-range.ts'
 import type { PageData } from '../../../shared/page.ts'
 import { partyOf } from '../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
@@ -13,16 +13,13 @@ export function RouteHead({ data: { rooms, access }, route }: Props) {
   const t = useTranslate()
   const href = useHref()
   const { locale } = usePlace()
-  const date = (day: string) => <time dateTime={day}>{formatDate(day, locale, 'long')}</time>
   const { adults, children } = partyOf(rooms)
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs trail={[{ name: t('design.title'), href: href('design-your-own-tour') }, { name: t('design.itineraryTitle') }]} />
       <h1>{route.title}</h1>
       <ul className={styles.facts}>
-        <li>
-          {date(route.startDate)} – {date(endOf(route))}
-        </li>
+        <li>{formatDateRange(route.startDate, endOf(route), locale)}</li>
         <li>{t('design.nightsCount', { count: nightsOf(route) })}</li>
         <li>{t('design.party', { adults, children, rooms: rooms.length })}</li>
       </ul>

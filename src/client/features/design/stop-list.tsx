@@ -51,7 +51,8 @@ function Stop({ stop, number, count, from, to, country, mayChange }: StopProps) 
           </h3>
           <p className={styles.when}>
             {country && `${country} · `}
-            <time dateTime={from}>{formatDate(from, locale, 'weekday')}</time> –{' '}
+            <time dateTime={from}>{formatDate(from, locale, 'weekday')}</time>
+            {'\u00a0– '}
             <time dateTime={to}>{formatDate(to, locale, 'weekday')}</time>
           </p>
           <ul className={styles.plan}>
@@ -87,7 +88,7 @@ function Arrival({ stop: { arrival } }: { stop: RouteStop }) {
       <Icon name={arrival ? icons[arrival.way] : 'route'} size="small" />
       {arrival ? (
         <span>
-          {arrival.way === 'other' ? t('design.arrivalOther') : t(`tour.transport.${arrival.way}`)}
+          {arrival.way === 'other' ? t('design.arrivalOther') : t(`tour.transport.${arrival.way}`)},
           <span className={styles.quiet}>
             {' '}
             {t('tour.distance', { kilometres: arrival.kilometres })},{' '}

@@ -23,7 +23,8 @@ export function CalendarTable({ month, departures, rooms, chosen, onChoose }: Ca
   const lowest = free.length > 1 ? Math.min(...free) : undefined
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const amounts = new Intl.NumberFormat(locale)
-  const currencyName = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+  const inWords = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+  const currencyName = inWords.formatToParts(lowest ?? 0).find(({ type }) => type === 'currency')?.value ?? currency
 
   return (
     <fieldset className={styles.calendar}>

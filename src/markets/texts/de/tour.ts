@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Tag für Tag',
   daysNote: '{days, plural, one {# Tag} other {# Tage}}, und wo Sie schlafen und wie Sie weiterkommen',
   day: 'Tag',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# Std.}}{minutes, plural, =0 {} other { # Min.}}',
   'transport.train': 'Mit dem Zug',
   'transport.bus': 'Mit dem Bus',

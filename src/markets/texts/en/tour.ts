@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Day by day',
   daysNote: '{days, plural, one {# day} other {# days}}, with where you sleep and how you get on',
   day: 'Day',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'By train',
   'transport.bus': 'By coach',

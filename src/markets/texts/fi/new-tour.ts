@@ -3,7 +3,7 @@ export const newTour = {
   calendarTitle: 'Valitse lähtöpäivä',
   monthBefore: 'Edellinen kuukausi',
   monthAfter: 'Seuraava kuukausi',
-  pricesFor: '{count, plural, one {Hinta # matkustajalle} other {Hinta # matkustajalle yhteensä}}, valuutta: {currency}',
+  pricesFor: '{count, plural, one {Hinta # matkustajalle} other {Hinta # matkustajalle yhteensä}}, {currency}',
   lowest: 'Kuukauden edullisin hinta',
   few: 'Vain muutama paikka jäljellä',
   covered: 'Hintaan kuuluu',

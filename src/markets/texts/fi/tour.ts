@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Päivä päivältä',
   daysNote: '{days, plural, one {# päivä} other {# päivää}}: missä yövyt ja miten jatkat matkaa',
   day: 'Päivä',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# t}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'Junalla',
   'transport.bus': 'Bussilla',

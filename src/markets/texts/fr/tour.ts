@@ -19,7 +19,7 @@ export const tour = {
   daysTitle: 'Jour après jour',
   daysNote: '{days, plural, one {# jour} many {# de jours} other {# jours}} : où vous dormez et comment vous continuez',
   day: 'Jour',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'En train',
   'transport.bus': 'En car',

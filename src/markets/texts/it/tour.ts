@@ -19,7 +19,7 @@ export const tour = {
   daysTitle: 'Giorno per giorno',
   daysNote: '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}, con dove si dorme e come si prosegue',
   day: 'Giorno',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'In treno',
   'transport.bus': 'In pullman',

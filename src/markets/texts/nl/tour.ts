@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Van dag tot dag',
   daysNote: '{days, plural, one {# dag} other {# dagen}}, met waar je slaapt en hoe je verder reist',
   day: 'Dag',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# u}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'Met de trein',
   'transport.bus': 'Met de bus',

@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Dag for dag',
   daysNote: '{days, plural, one {# dag} other {# dager}}, med hvor du sover og hvordan du kommer videre',
   day: 'Dag',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# t}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'Med tog',
   'transport.bus': 'Med buss',

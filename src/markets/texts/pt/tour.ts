@@ -19,7 +19,7 @@ export const tour = {
   daysTitle: 'Dia a dia',
   daysNote: '{days, plural, one {# dia} many {# de dias} other {# dias}}, com onde se dorme e como se segue',
   day: 'Dia',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'De comboio',
   'transport.bus': 'De autocarro',

@@ -18,7 +18,7 @@ export const tour = {
   daysTitle: 'Dag för dag',
   daysNote: '{days, plural, one {# dag} other {# dagar}}, med var du sover och hur du kommer vidare',
   day: 'Dag',
-  distance: '{kilometres} km',
+  distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# tim}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'Med tåg',
   'transport.bus': 'Med buss',
