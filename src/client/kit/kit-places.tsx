@@ -47,7 +47,7 @@ export function KitPlaces({ data: { regions, tours, facets } }: { data: PageData
           ...sceneOf('tours', <PlaceTours place={place} tours={tours} allHref="#places" />, high),
           ...sceneOf('no tours', <PlaceTours place={place} tours={[]} allHref="#places" />),
           ...sceneOf('tours that nobody can name', <PlaceTours place={place} tours={null} allHref="#places" />),
-          ...sceneOf('a tour of one’s own', <OwnTour place={place} href="#places" />),
+          ...sceneOf('a tour of one’s own', <OwnTour href="#places" />),
           ...sceneOf('on its way', <PlaceSkeleton />, high),
         }}
       />

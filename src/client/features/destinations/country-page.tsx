@@ -31,7 +31,7 @@ export function CountryPage({ data }: PageProps<'country'>) {
         <CountryAtAGlance data={data} />
       </div>
       <PlaceTours place={nameInSentence} tours={tours} allHref={href('search', {}, { country: country.key })} />
-      {designHref && <OwnTour place={nameInSentence} href={designHref} />}
+      {designHref && <OwnTour href={designHref} />}
       {neighbours.length > 0 && (
         <nav className={`wrap ${styles.countries}`} aria-labelledby="neighbours-title">
           <h2 id="neighbours-title">{t('destinations.neighbours')}</h2>

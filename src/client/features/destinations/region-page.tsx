@@ -33,7 +33,7 @@ export function RegionPage({ data }: PageProps<'region'>) {
         </div>
       </nav>
       <PlaceTours place={nameInSentence} tours={tours} allHref={href('search', {}, { region: region.key })} />
-      {designHref && <OwnTour place={nameInSentence} href={designHref} />}
+      {designHref && <OwnTour href={designHref} />}
     </>
   )
 }

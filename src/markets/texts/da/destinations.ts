@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Det handler de om',
   monthsTitle: 'Da rejser de',
   ownTitle: 'Passer intet helt?',
-  ownText: 'Fortæl os, hvad du kan lide, og få en rute ({place}), som du kan flytte rundt på dag for dag.',
+  ownText: 'Fortæl os, hvad du kan lide, og få en rute, som du kan flytte rundt på dag for dag.',
   ownLink: 'Lav din egen tur',
   toursDown: 'Vi kan ikke vise turene lige nu. De findes stadig; prøv igen om et øjeblik.',
   toursDownCall: 'Eller ring til os: {phone}. {hours}.',

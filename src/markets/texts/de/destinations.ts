@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Worum es geht',
   monthsTitle: 'Wann sie beginnen',
   ownTitle: 'Nichts passt ganz?',
-  ownText: 'Sagen Sie uns, was Sie mögen, und Sie bekommen eine Route ({place}), deren Tage Sie verschieben können.',
+  ownText: 'Sagen Sie uns, was Sie mögen, und Sie bekommen eine Route, deren Tage Sie verschieben können.',
   ownLink: 'Eigene Reise entwerfen',
   toursDown: 'Wir können die Reisen gerade nicht zeigen. Es gibt sie noch; versuchen Sie es gleich noch einmal.',
   toursDownCall: 'Oder rufen Sie uns an: {phone}. {hours}.',

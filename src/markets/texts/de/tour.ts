@@ -25,7 +25,7 @@ export const tour = {
   'transport.ferry': 'Mit der Fähre',
   'transport.car': 'Mit dem Auto',
   'transport.flight': 'Mit dem Flugzeug',
-  'transport.boat': 'Mit dem Boot',
+  'transport.boat': 'Mit dem Schiff',
   'transport.bicycle': 'Mit dem Rad',
   'transport.walk': 'Zu Fuß',
   includedTitle: 'Was der Preis enthält',

@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'What they are about',
   monthsTitle: 'When they leave',
   ownTitle: 'Nothing quite fits?',
-  ownText: 'Tell us what you like, and get a route through {place} that you can rearrange day by day.',
+  ownText: 'Tell us what you like, and get a route that you can rearrange day by day.',
   ownLink: 'Design your own tour',
   toursDown: 'We can’t show the tours right now. They are still there; please try again in a moment.',
   toursDownCall: 'Or call us: {phone}. {hours}.',

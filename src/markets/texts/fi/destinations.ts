@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Mistä niissä on kyse',
   monthsTitle: 'Milloin ne lähtevät',
   ownTitle: 'Eikö mikään oikein sovi?',
-  ownText: 'Kerro, mistä pidät, ja saat reitin ({place}), jota voit muuttaa päivä päivältä.',
+  ownText: 'Kerro, mistä pidät, ja saat reitin, jota voit muuttaa päivä päivältä.',
   ownLink: 'Suunnittele oma matka',
   toursDown: 'Emme voi juuri nyt näyttää matkoja. Ne ovat yhä olemassa; yritä hetken päästä uudelleen.',
   toursDownCall: 'Tai soita meille: {phone}. {hours}.',

@@ -25,7 +25,7 @@ export const tour = {
   'transport.ferry': 'Lautalla',
   'transport.car': 'Autolla',
   'transport.flight': 'Lentäen',
-  'transport.boat': 'Veneellä',
+  'transport.boat': 'Laivalla',
   'transport.bicycle': 'Pyörällä',
   'transport.walk': 'Jalan',
   includedTitle: 'Mitä hintaan kuuluu',

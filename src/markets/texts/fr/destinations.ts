@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'De quoi ils parlent',
   monthsTitle: 'Quand ils partent',
   ownTitle: 'Rien ne convient tout à fait ?',
-  ownText: 'Dites-nous ce que vous aimez et recevez un itinéraire ({place}) que vous pouvez remanier jour par jour.',
+  ownText: 'Dites-nous ce que vous aimez et recevez un itinéraire que vous pouvez remanier jour par jour.',
   ownLink: 'Composer votre circuit',
   toursDown: 'Nous ne pouvons pas afficher les circuits pour le moment. Ils existent toujours ; réessayez dans un instant.',
   toursDownCall: 'Ou appelez-nous : {phone}. {hours}.',

@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Di che cosa parlano',
   monthsTitle: 'Quando partono',
   ownTitle: 'Niente che vada proprio bene?',
-  ownText: 'Raccontaci che cosa ti piace e avrai un itinerario ({place}) da modificare giorno per giorno.',
+  ownText: 'Raccontaci che cosa ti piace e avrai un itinerario da modificare giorno per giorno.',
   ownLink: 'Creare il proprio tour',
   toursDown: 'In questo momento non possiamo mostrare i tour. Ci sono ancora: riprova tra poco.',
   toursDownCall: 'Oppure chiamaci: {phone}. {hours}.',

@@ -26,7 +26,7 @@ export const tour = {
   'transport.ferry': 'In traghetto',
   'transport.car': 'In auto',
   'transport.flight': 'In aereo',
-  'transport.boat': 'In barca',
+  'transport.boat': 'In battello',
   'transport.bicycle': 'In bicicletta',
   'transport.walk': 'A piedi',
   includedTitle: 'Che cosa comprende il prezzo',

@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Waar ze over gaan',
   monthsTitle: 'Wanneer ze vertrekken',
   ownTitle: 'Past niets helemaal?',
-  ownText: 'Vertel ons wat je mooi vindt en krijg een route ({place}) die je dag voor dag kunt verschuiven.',
+  ownText: 'Vertel ons wat je mooi vindt en krijg een route die je dag voor dag kunt verschuiven.',
   ownLink: 'Je eigen reis ontwerpen',
   toursDown: 'We kunnen de reizen nu niet laten zien. Ze zijn er nog; probeer het zo nog eens.',
   toursDownCall: 'Of bel ons: {phone}. {hours}.',

@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Dette handler de om',
   monthsTitle: 'Da drar de',
   ownTitle: 'Passer ingenting helt?',
-  ownText: 'Fortell oss hva du liker, og få en rute ({place}) som du kan flytte på dag for dag.',
+  ownText: 'Fortell oss hva du liker, og få en rute som du kan flytte på dag for dag.',
   ownLink: 'Lag din egen tur',
   toursDown: 'Vi kan ikke vise turene akkurat nå. De finnes fortsatt; prøv igjen om et øyeblikk.',
   toursDownCall: 'Eller ring oss: {phone}. {hours}.',

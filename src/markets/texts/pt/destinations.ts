@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'De que tratam',
   monthsTitle: 'Quando partem',
   ownTitle: 'Nada se ajusta bem?',
-  ownText: 'Diga-nos do que gosta e receba um percurso ({place}) que pode alterar dia a dia.',
+  ownText: 'Diga-nos do que gosta e receba um percurso que pode alterar dia a dia.',
   ownLink: 'Criar a sua viagem',
   toursDown: 'Não conseguimos mostrar as viagens neste momento. Continuam a existir; tente de novo daqui a pouco.',
   toursDownCall: 'Ou ligue-nos: {phone}. {hours}.',

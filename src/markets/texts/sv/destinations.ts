@@ -19,7 +19,7 @@ export const destinations = {
   themesTitle: 'Det här handlar de om',
   monthsTitle: 'Då avgår de',
   ownTitle: 'Passar inget riktigt?',
-  ownText: 'Berätta vad du tycker om och få en rutt ({place}) som du kan flytta om dag för dag.',
+  ownText: 'Berätta vad du tycker om och få en rutt som du kan flytta om dag för dag.',
   ownLink: 'Skapa din egen tur',
   toursDown: 'Vi kan inte visa turerna just nu. De finns kvar; försök igen om en stund.',
   toursDownCall: 'Eller ring oss: {phone}. {hours}.',
