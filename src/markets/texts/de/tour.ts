@@ -26,7 +26,7 @@ export const tour = {
   'transport.car': 'Mit dem Auto',
   'transport.flight': 'Mit dem Flugzeug',
   'transport.boat': 'Mit dem Schiff',
-  'transport.bicycle': 'Mit dem Rad',
+  'transport.bicycle': 'Mit dem Fahrrad',
   'transport.walk': 'Zu Fuß',
   includedTitle: 'Was der Preis enthält',
   includedShort: 'Im Preis',

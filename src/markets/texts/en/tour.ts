@@ -24,7 +24,7 @@ export const tour = {
   'transport.bus': 'By coach',
   'transport.ferry': 'By ferry',
   'transport.car': 'By car',
-  'transport.flight': 'By plane',
+  'transport.flight': 'By air',
   'transport.boat': 'By boat',
   'transport.bicycle': 'By bicycle',
   'transport.walk': 'On foot',

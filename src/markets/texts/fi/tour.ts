@@ -27,7 +27,7 @@ export const tour = {
   'transport.flight': 'Lentäen',
   'transport.boat': 'Laivalla',
   'transport.bicycle': 'Pyörällä',
-  'transport.walk': 'Jalan',
+  'transport.walk': 'Kävellen',
   includedTitle: 'Mitä hintaan kuuluu',
   includedShort: 'Hintaan kuuluu',
   included: 'Sisältyy',

@@ -22,7 +22,7 @@ export const tour = {
   distance: '{kilometres, number} km',
   duration: '{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other { # min}}',
   'transport.train': 'In treno',
-  'transport.bus': 'In pullman',
+  'transport.bus': 'In autobus',
   'transport.ferry': 'In traghetto',
   'transport.car': 'In auto',
   'transport.flight': 'In aereo',

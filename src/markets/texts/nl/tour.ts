@@ -26,7 +26,7 @@ export const tour = {
   'transport.car': 'Met de auto',
   'transport.flight': 'Met het vliegtuig',
   'transport.boat': 'Met de boot',
-  'transport.bicycle': 'Met de fiets',
+  'transport.bicycle': 'Op de fiets',
   'transport.walk': 'Te voet',
   includedTitle: 'Wat in de prijs zit',
   includedShort: 'In de prijs',

@@ -26,7 +26,7 @@ export const tour = {
   'transport.car': 'Med bil',
   'transport.flight': 'Med fly',
   'transport.boat': 'Med båt',
-  'transport.bicycle': 'Med sykkel',
+  'transport.bicycle': 'På sykkel',
   'transport.walk': 'Til fots',
   includedTitle: 'Hva prisen dekker',
   includedShort: 'I prisen',

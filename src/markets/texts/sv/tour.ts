@@ -26,7 +26,7 @@ export const tour = {
   'transport.car': 'Med bil',
   'transport.flight': 'Med flyg',
   'transport.boat': 'Med båt',
-  'transport.bicycle': 'Med cykel',
+  'transport.bicycle': 'På cykel',
   'transport.walk': 'Till fots',
   includedTitle: 'Vad som ingår i priset',
   includedShort: 'I priset',
