@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtFile } from '../setup/built-file.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf, shiftOf } from './visitor.ts'
@@ -105,6 +105,28 @@ describe('who has not decided', () => {
       if (found) hidden.push(found)
     }
     expect(hidden).toEqual([])
+    await leave()
+  })
+
+  test('a tour’s booking bar stands on the banner, also on a page that came later, and comes down with the answer', async () => {
+    const { page, leave } = await arrive(browser, { ...newcomer, width: 360, height: 740 })
+    const bar = page.locator('[data-booking-bar]')
+    const gap = async (below: Locator | undefined) => {
+      const [upper, lower] = [await bar.boundingBox(), await below?.boundingBox()]
+      return upper && Math.abs(Math.round((lower?.y ?? 740) - upper.y - upper.height))
+    }
+    await page.goto(`${originOf()}/xx-en/planner?tripId=t0010001`)
+    await bannerIn(page).waitFor()
+    await expect.poll(() => gap(bannerIn(page)), { timeout: 15_000 }).toBe(0)
+    await page.locator('main li a[href*="tripId="]').last().click()
+    await page.waitForURL((url) => url.searchParams.get('tripId') !== 't0010001')
+    await expect.poll(() => gap(bannerIn(page)), { timeout: 15_000 }).toBe(0)
+    await bannerIn(page).getByRole('button', { name: 'Refuse all' }).click()
+    await expect.poll(() => gap(undefined), { timeout: 15_000 }).toBe(0)
+    expect(await page.evaluate(() => [document.body, document.documentElement].map((each) => each.getAttribute('style') || ''))).toEqual([
+      '',
+      '',
+    ])
     await leave()
   })
 
