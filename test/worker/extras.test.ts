@@ -94,7 +94,7 @@ test('where nothing is preselected the way on waits for a choice, without JavaSc
   const extras = await atExtras('t9000401')
   expect(await offerOf(extras, 'offer-flexible')).toMatchObject({ required: true, selected: null })
   const refused = await extras.goOn()
-  expect([refused.status, await refused.json()]).toMatchObject([422, { problems: [{ name: 'upsell.offer-flexible', code: 'required' }] }])
+  expect([refused.status, await refused.json()]).toMatchObject([422, { problems: [{ name: 'upsell.offer-flexible', code: 'choose' }] }])
   const again = await extras.post({ 'upsell.offer-transfer': '_401', 'quantity.offer-transfer': '2' })
   const text = await again.text()
   expect([again.status, text.includes('href="#upsell.offer-flexible"')]).toEqual([422, true])

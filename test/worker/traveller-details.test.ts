@@ -21,7 +21,7 @@ const trips = {
   refused: 't9000207',
 } as const
 
-const field = z.object({ name: z.string(), required: z.boolean() })
+const field = z.object({ name: z.string(), kind: z.string(), required: z.boolean() })
 const problems = z.array(z.object({ name: z.string(), code: z.string(), values: z.record(z.string(), z.unknown()).optional() }))
 const text = z.record(z.string(), z.unknown())
 const page = z.object({
@@ -85,7 +85,10 @@ describe('the map of required fields', () => {
     const asked = [...contact, ...passengers.flatMap(({ fields }) => fields), ...billing]
     expect([asked.length, asked.every(({ required }) => required)]).toEqual([14 + 2 * 14 + 10, true])
     const answer = await start.save(nobody)
-    expect([answer.status, await codesOf(answer)]).toEqual([422, asked.map(({ name }) => `${name} required`)])
+    expect([answer.status, await codesOf(answer)]).toEqual([
+      422,
+      asked.map(({ name, kind }) => `${name} ${/^(?:gender|country)$/.test(kind) ? 'choose' : 'required'}`),
+    ])
     expect((await start.post(await filledForm(start))).status).toBe(303)
     const { contactInfo, paxInfo } = (await start.read()).stored
     expect(contactInfo).toMatchObject({ taxNumber: 'T-1', address: { region: 'North', street2: 'Second floor' } })

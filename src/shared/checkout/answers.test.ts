@@ -10,6 +10,7 @@ const check = (kind: QuestionKind, answer: string, required = true) =>
 test('a required question needs an answer that is not empty', () => {
   expect(check('text', '  ')).toBe('required')
   expect(check('text', ' ', false)).toBeUndefined()
+  expect([check('select', ''), check('boolean', ''), check('select', '', false)]).toEqual(['choose', 'choose', undefined])
 })
 
 test('each validation', () => {

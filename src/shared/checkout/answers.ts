@@ -1,4 +1,4 @@
-import { type FormRule, firstProblem } from '../forms/validators.ts'
+import { type FormRule, firstProblem, presenceOf } from '../forms/validators.ts'
 import { isTypedDate, joinDateBoxes, joinMomentBoxes, toFormDate } from './form-date.ts'
 import type { QuestionKind, QuestionView } from './pages/experiences.ts'
 import type { PhoneReader } from './phone.ts'
@@ -80,7 +80,11 @@ export const checkAnswer = (
   answer: string,
   readPhone: PhoneReader,
 ): FieldProblem | undefined =>
-  firstProblem(question.name, answer.trim(), [...(question.required ? ['required'] : []), longest, ...rulesOf(question, readPhone)])
+  firstProblem(question.name, answer.trim(), [
+    ...presenceOf(question, question.kind === 'boolean' || question.kind === 'select'),
+    longest,
+    ...rulesOf(question, readPhone),
+  ])
 
 type Groups = readonly { componentId: string; questions: readonly QuestionView[] }[]
 

@@ -1,6 +1,8 @@
 /** Why a field of a form was refused. The view words it: market messages where §3 has one (see `CheckoutMessages`), `forms.*` texts else. */
 export const problemCodes = [
   'required',
+  /** Required too: one of several has to be chosen. */
+  'choose',
   'email',
   'phone',
   'date',

@@ -171,6 +171,15 @@ test('an age is what counting the birthdays gives', () => {
   )
 })
 
+test('what is required is filled in, or chosen', () => {
+  const asked = { firstName: 'required', gender: 'required', nationality: 'required', dateOfBirth: 'required' } as const
+  const codes = fieldsOf('passenger', { contact: {}, billing: {}, passenger: asked }).map((field) => [
+    field.path.split('.').at(-1),
+    checkField(field, '', '', { number: 1 }, rules)?.code,
+  ])
+  expect(Object.fromEntries(codes)).toEqual({ firstName: 'required', gender: 'choose', nationality: 'choose', dateOfBirth: 'required' })
+})
+
 describe('an address as its country has it', () => {
   const [postcode, region] = ['postalCode', 'state'].map(
     (key) => fieldsOf('contact', { contact: { [key]: 'required' }, billing: {}, passenger: {} })[0],

@@ -1,5 +1,5 @@
 import { hasPostcodes, regionWordOf } from '../forms/country-address.ts'
-import { type FormRule, firstProblem } from '../forms/validators.ts'
+import { type FormRule, firstProblem, presenceOf } from '../forms/validators.ts'
 import { ageOn, toIsoDate } from './form-date.ts'
 import type { PhoneReader } from './phone.ts'
 import type { FieldProblem } from './problem.ts'
@@ -105,7 +105,7 @@ export const checkField = (
   rules: TravellerRules,
 ): FieldProblem | undefined =>
   firstProblem(field.name, value, [
-    ...(field.required ? ['required'] : []),
+    ...presenceOf(field, field.kind === 'gender' || field.kind === 'country'),
     longest,
     ...rulesOf(field, country, passenger ?? { number: 1 }, rules),
   ])

@@ -24,7 +24,7 @@ test('an empty form names every field but the optional one', () =>
   expect(problemsOf({ name: ' ', email: '', reference: '', topic: '', message: '\n' })).toEqual([
     'name required',
     'email required',
-    'topic required',
+    'topic choose',
     'message required',
   ]))
 

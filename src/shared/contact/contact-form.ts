@@ -29,7 +29,7 @@ const rules: Record<ContactField, readonly FormRule[]> = {
     { rule: 'too-long', limits: { max: longest.reference } },
     { code: 'reference', holds: (value) => /^TM-\d+$/.test(value) },
   ],
-  topic: ['required', { code: 'option', holds: isTopic }],
+  topic: ['choose', { code: 'option', holds: isTopic }],
   message: ['required', { rule: 'too-long', limits: { max: longest.message } }, { rule: 'too-short', limits: { min: shortestMessage } }],
 }
 

@@ -7,6 +7,7 @@ const holds = (name: string, value: unknown, limits = {}) => validatorNamed(name
 describe('rules by name', () => {
   test.each([
     ['required', ['a', 0, false, ['x'], {}], ['', '  ', null, undefined, []]],
+    ['choose', ['a', 0, false, ['x'], {}], ['', '  ', null, undefined, []]],
     ['string', ['', 'text'], [1, null, ['a']]],
     ['number', ['72', '1.5', '1,5', '-3', '+3', 4], ['', 'x', '1.', '1,5,5', '1 000', Number.NaN]],
     ['integer', ['72', '-3', 4], ['1.5', '1,5', '1,0', '4.0', 'x', 4.5]],
@@ -72,6 +73,7 @@ describe('a field', () => {
 
   test('that is empty breaks no rule but the one that requires it', () => {
     expect(firstProblem('field', ' ', ['required', 'email'])).toEqual({ name: 'field', code: 'required' })
+    expect(firstProblem('field', '', ['choose', 'boolean'])).toEqual({ name: 'field', code: 'choose' })
     expect(firstProblem('field', ' ', ['email', { rule: 'too-short', limits: { min: 5 } }])).toBeUndefined()
   })
 

@@ -21,6 +21,7 @@ const lengthOf = (value: unknown): number => (isText(value) || Array.isArray(val
 /** The rules of a form by name; a problem's code is the name of the rule that failed (§5). */
 const validators: Readonly<Record<string, Validator>> = {
   required: (value) => !isEmpty(value),
+  choose: (value) => !isEmpty(value),
   string: isText,
   number: (value) => Number.isFinite(numberOf(value)),
   integer: (value) => Number.isInteger(numberOf(value)) && !/[.,]/.test(String(value)),
@@ -63,9 +64,18 @@ function failureOf(rule: FormRule, value: unknown): Failure | undefined {
   return { code: isProblemCode(name) ? name : 'invalid', ...(limits && { values: { ...limits } }) }
 }
 
-/** The first rule that a field breaks, or nothing (§5: the rest is not looked at). What is not filled in breaks no rule but `required`. */
+const presence = ['required', 'choose'] as const
+
+/** The rule of a field that may not stay empty, whether it is filled in or chosen. */
+export const presenceOf = ({ required }: { required: boolean }, isChosen: boolean): (typeof presence)[number][] =>
+  required ? [isChosen ? 'choose' : 'required'] : []
+
+/** The first rule that a field breaks, or nothing (§5: the rest is not looked at). What is empty breaks no rule but `required` or `choose`. */
 export function firstProblem(name: string, value: unknown, rules: readonly FormRule[]): FieldProblem | undefined {
-  if (isEmpty(value)) return rules.includes('required') ? { name, code: 'required' } : undefined
+  if (isEmpty(value)) {
+    const code = presence.find((rule) => rules.includes(rule))
+    return code && { name, code }
+  }
   for (const rule of rules) {
     const failure = failureOf(rule, value)
     if (failure) return { name, ...failure }

@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Ja',
   no: 'Nej',
   'problem.required': 'Udfyld dette',
+  'problem.choose': 'Vælg en af dem',
   'problem.email': 'Skriv e-mailadressen sådan: navn@example.com',
   'problem.phone': 'Skriv et nummer, vi kan ringe til, for eksempel +45 32 12 34 56',
   'problem.date': 'Skriv en rigtig dato med dag, måned og årstal med fire cifre',

@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Ja',
   no: 'Nein',
   'problem.required': 'Bitte ausfüllen',
+  'problem.choose': 'Bitte wählen Sie eine Möglichkeit',
   'problem.email': 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
   'problem.phone': 'Geben Sie eine Nummer an, unter der wir Sie erreichen, zum Beispiel +49 30 23125 012',
   'problem.date': 'Geben Sie ein wirkliches Datum mit Tag, Monat und vierstelligem Jahr an',

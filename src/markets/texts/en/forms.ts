@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Yes',
   no: 'No',
   'problem.required': 'Please fill this in',
+  'problem.choose': 'Please choose one',
   'problem.email': 'Write the e-mail address like name@example.com',
   'problem.phone': 'Write a phone number that we can call, such as +44 20 7946 0018',
   'problem.date': 'Write a real date with day, month and a year of four digits',

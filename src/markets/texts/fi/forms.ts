@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Kyllä',
   no: 'Ei',
   'problem.required': 'Täytä tämä',
+  'problem.choose': 'Valitse yksi',
   'problem.email': 'Kirjoita sähköpostiosoite muodossa nimi@example.com',
   'problem.phone': 'Kirjoita numero, johon voimme soittaa, esimerkiksi +358 9 1234 5678',
   'problem.date': 'Kirjoita todellinen päivä: päivä, kuukausi ja nelinumeroinen vuosi',

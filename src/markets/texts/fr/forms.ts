@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Oui',
   no: 'Non',
   'problem.required': 'Veuillez remplir ce champ',
+  'problem.choose': 'Veuillez faire un choix',
   'problem.email': 'Écrivez l’adresse e-mail sous la forme nom@example.com',
   'problem.phone': 'Indiquez un numéro où vous joindre, par exemple +33 1 99 00 12 34',
   'problem.date': 'Indiquez une date réelle avec le jour, le mois et une année à quatre chiffres',

@@ -17,6 +17,7 @@ export const forms = {
   yes: 'Sì',
   no: 'No',
   'problem.required': 'Compila questo campo',
+  'problem.choose': 'Scegli un’opzione',
   'problem.email': 'Scrivi l’indirizzo e-mail come nome@example.com',
   'problem.phone': 'Scrivi un numero a cui chiamare, per esempio +39 06 1234 5678',
   'problem.date': 'Scrivi una data reale con giorno, mese e anno di quattro cifre',

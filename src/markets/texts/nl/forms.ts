@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Ja',
   no: 'Nee',
   'problem.required': 'Vul dit in',
+  'problem.choose': 'Kies er een',
   'problem.email': 'Schrijf het e-mailadres zoals naam@example.com',
   'problem.phone': 'Vul een nummer in dat we kunnen bellen, zoals +31 20 123 4567',
   'problem.date': 'Vul een bestaande datum in met dag, maand en een jaar van vier cijfers',

@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Ja',
   no: 'Nei',
   'problem.required': 'Fyll ut dette',
+  'problem.choose': 'Velg en av dem',
   'problem.email': 'Skriv e-postadressen slik: navn@example.com',
   'problem.phone': 'Skriv et nummer vi kan ringe, for eksempel +47 22 12 34 56',
   'problem.date': 'Skriv en virkelig dato med dag, måned og årstall med fire sifre',

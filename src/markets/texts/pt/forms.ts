@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Sim',
   no: 'Não',
   'problem.required': 'Preencha este campo',
+  'problem.choose': 'Escolha uma opção',
   'problem.email': 'Escreva o e-mail na forma nome@example.com',
   'problem.phone': 'Escreva um número para onde possamos ligar, por exemplo +351 21 234 5678',
   'problem.date': 'Escreva uma data real com dia, mês e ano de quatro algarismos',

@@ -16,6 +16,7 @@ export const forms = {
   yes: 'Ja',
   no: 'Nej',
   'problem.required': 'Fyll i detta',
+  'problem.choose': 'Välj en av dem',
   'problem.email': 'Skriv e-postadressen så här: namn@example.com',
   'problem.phone': 'Skriv ett nummer vi kan ringa, till exempel +46 8 465 004 12',
   'problem.date': 'Skriv ett riktigt datum med dag, månad och årtal med fyra siffror',

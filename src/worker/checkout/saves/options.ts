@@ -40,13 +40,13 @@ function checkUpsells({ upsellOffers }: StepFacts, taken: readonly TakenUpsell[]
   const wrong = upsells.flatMap(({ offerId, serviceCategoryRefId, quantity = 1 }): FieldProblem[] => {
     const name = upsellInput(offerId)
     const offer = offers.get(offerId)
-    if (serviceCategoryRefId === null) return offer?.optOutPossible === false ? [{ name, code: 'required' }] : []
+    if (serviceCategoryRefId === null) return offer?.optOutPossible === false ? [{ name, code: 'choose' }] : []
     const isOffered = offer?.serviceCategories.some((category) => category.serviceCategoryRefId === serviceCategoryRefId)
     return isOffered && quantity <= (most.get(offerId) ?? 1) ? [] : [{ name, code: 'option' }]
   })
   const chosen = new Set(upsells.map(({ offerId }) => offerId))
   const missing = taken.flatMap(({ offerId, isRequired, category }): FieldProblem[] =>
-    completes && isRequired && category === null && !chosen.has(offerId) ? [{ name: upsellInput(offerId), code: 'required' }] : [],
+    completes && isRequired && category === null && !chosen.has(offerId) ? [{ name: upsellInput(offerId), code: 'choose' }] : [],
   )
   return [...wrong, ...missing]
 }

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
-import { OwnErrorTexts, useErrorText } from '../../../ui/form/error-text.ts'
+import { useErrorText } from '../../../ui/form/error-text.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { type Failure, untold } from '../send.ts'
@@ -22,7 +22,6 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
   const errorText = useErrorText()
   const call = useCheckoutCall(data.checkoutId)
   const options = useOptions(data)
-  const own = { required: t('checkout.options.chooseOne') }
   const [failure, setFailure] = useState<Failure>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>(data.submission?.problems ?? [])
   const [attempt, setAttempt] = useState(0)
@@ -36,7 +35,7 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
   const errorOf = (key: string) => problems.find(({ name }) => name === key)
   const errors = offers.flatMap(({ key, name }) => {
     const error = errorOf(key)
-    return error ? [{ text: `${name} – ${error.code === 'required' ? own.required : errorText(error, name)}`, fieldId: key }] : []
+    return error ? [{ text: `${name} – ${errorText(error, name)}`, fieldId: key }] : []
   })
 
   function choose(key: string, choice: Parameters<typeof options.choose>[1]) {
@@ -83,51 +82,49 @@ export function AdditionalOptionsPage({ data }: { data: PageData<'additional-opt
           void proceed()
         }}
       >
-        <OwnErrorTexts value={own}>
-          {data.baseServices.map((service) => {
-            const key = serviceKey(service.productRefId)
-            return (
-              <OfferGroup
-                key={key}
-                name={key}
-                title={service.name}
-                text={service.description}
-                pictures={[]}
-                categories={service.categories}
-                required={service.categories.some(({ price }) => price.amount === 0)}
-                selected={options.chosenOf(key).refId}
-                onChoose={(refId) => choose(key, { refId })}
-                error={errorOf(key)}
-              />
-            )
-          })}
-          {data.upsells.map((upsell) => {
-            const key = upsellKey(upsell.offerId)
-            const { refId: selected, quantity } = options.chosenOf(key)
-            return (
-              <OfferGroup
-                key={key}
-                name={key}
-                title={upsell.name}
-                text={upsell.description}
-                pictures={upsell.pictures}
-                categories={upsell.categories}
-                required={upsell.required}
-                selected={selected}
-                onChoose={(refId) => choose(key, { refId })}
-                error={errorOf(key)}
-                {...(upsell.most > 1 && {
-                  quantity: {
-                    name: quantityName(upsell.offerId),
-                    value: quantity,
-                    most: upsell.most,
-                    onChoose: (number: number) => choose(key, { quantity: number }),
-                  },
-                })}
-              />
-            )
-          })}
-        </OwnErrorTexts>
+        {data.baseServices.map((service) => {
+          const key = serviceKey(service.productRefId)
+          return (
+            <OfferGroup
+              key={key}
+              name={key}
+              title={service.name}
+              text={service.description}
+              pictures={[]}
+              categories={service.categories}
+              required={service.categories.some(({ price }) => price.amount === 0)}
+              selected={options.chosenOf(key).refId}
+              onChoose={(refId) => choose(key, { refId })}
+              error={errorOf(key)}
+            />
+          )
+        })}
+        {data.upsells.map((upsell) => {
+          const key = upsellKey(upsell.offerId)
+          const { refId: selected, quantity } = options.chosenOf(key)
+          return (
+            <OfferGroup
+              key={key}
+              name={key}
+              title={upsell.name}
+              text={upsell.description}
+              pictures={upsell.pictures}
+              categories={upsell.categories}
+              required={upsell.required}
+              selected={selected}
+              onChoose={(refId) => choose(key, { refId })}
+              error={errorOf(key)}
+              {...(upsell.most > 1 && {
+                quantity: {
+                  name: quantityName(upsell.offerId),
+                  value: quantity,
+                  most: upsell.most,
+                  onChoose: (number: number) => choose(key, { quantity: number }),
+                },
+              })}
+            />
+          )
+        })}
         <InsuranceGroup insurances={options.insurances} onRemove={(componentId) => void remove(componentId)} />
         {offers.length + options.insurances.length === 0 && <p>{t('checkout.options.nothing')}</p>}
         <p className={styles.said} role="status">

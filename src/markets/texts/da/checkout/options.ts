@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'per rejsende',
   'options.quantity': 'Hvor mange?',
   'options.oneOf': 'En af disse hører med til rejsen.',
-  'options.chooseOne': 'Vælg en af dem',
   'options.insurances': 'Forsikringer',
   'options.insurancesText': 'De følger med rejsen. Det, du ikke har brug for, kan tages ud.',
   'options.remove': 'Fjern',

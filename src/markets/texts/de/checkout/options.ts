@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'pro Person',
   'options.quantity': 'Wie viele?',
   'options.oneOf': 'Eine dieser Möglichkeiten gehört zur Reise.',
-  'options.chooseOne': 'Bitte wählen Sie eine Möglichkeit',
   'options.insurances': 'Versicherungen',
   'options.insurancesText': 'Sie gehören zu Ihrer Reise. Was Sie nicht brauchen, lässt sich entfernen.',
   'options.remove': 'Entfernen',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'for each traveller',
   'options.quantity': 'How many?',
   'options.oneOf': 'One of these is part of the trip.',
-  'options.chooseOne': 'Please choose one',
   'options.insurances': 'Insurance',
   'options.insurancesText': 'These come with your trip. What you don’t need can be taken out.',
   'options.remove': 'Remove',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'matkustajaa kohti',
   'options.quantity': 'Kuinka monta?',
   'options.oneOf': 'Yksi näistä kuuluu matkaan.',
-  'options.chooseOne': 'Valitse yksi',
   'options.insurances': 'Vakuutukset',
   'options.insurancesText': 'Nämä kuuluvat matkaasi. Tarpeettoman voi poistaa.',
   'options.remove': 'Poista',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'par voyageur',
   'options.quantity': 'Combien ?',
   'options.oneOf': 'L’une de ces options fait partie du voyage.',
-  'options.chooseOne': 'Veuillez faire un choix',
   'options.insurances': 'Assurances',
   'options.insurancesText': 'Elles sont comprises dans votre voyage. Ce dont vous n’avez pas besoin peut être retiré.',
   'options.remove': 'Retirer',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'per viaggiatore',
   'options.quantity': 'Quanti?',
   'options.oneOf': 'Una di queste opzioni fa parte del viaggio.',
-  'options.chooseOne': 'Scegli un’opzione',
   'options.insurances': 'Assicurazioni',
   'options.insurancesText': 'Fanno parte del viaggio. Ciò che non ti serve si può togliere.',
   'options.remove': 'Togli',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'per reiziger',
   'options.quantity': 'Hoeveel?',
   'options.oneOf': 'Een hiervan hoort bij de reis.',
-  'options.chooseOne': 'Kies er een',
   'options.insurances': 'Verzekeringen',
   'options.insurancesText': 'Deze horen bij je reis. Wat je niet nodig hebt, kan eruit.',
   'options.remove': 'Verwijderen',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'per reisende',
   'options.quantity': 'Hvor mange?',
   'options.oneOf': 'Ett av disse hører med til turen.',
-  'options.chooseOne': 'Velg en av dem',
   'options.insurances': 'Forsikringer',
   'options.insurancesText': 'Disse følger med turen. Det du ikke trenger, kan tas ut.',
   'options.remove': 'Fjern',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'por viajante',
   'options.quantity': 'Quantos?',
   'options.oneOf': 'Uma destas opções faz parte da viagem.',
-  'options.chooseOne': 'Escolha uma opção',
   'options.insurances': 'Seguros',
   'options.insurancesText': 'Fazem parte da viagem. O que não for preciso pode ser retirado.',
   'options.remove': 'Retirar',

@@ -7,7 +7,6 @@ export const options = {
   'options.perTraveller': 'per resenär',
   'options.quantity': 'Hur många?',
   'options.oneOf': 'Ett av dessa hör till resan.',
-  'options.chooseOne': 'Välj en av dem',
   'options.insurances': 'Försäkringar',
   'options.insurancesText': 'De här ingår i resan. Det du inte behöver kan tas bort.',
   'options.remove': 'Ta bort',
