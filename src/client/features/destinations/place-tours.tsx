@@ -1,5 +1,6 @@
 import type { TourTeaser } from '../../../shared/page.ts'
-import { usePage, useTranslate } from '../../place.tsx'
+import { useTranslate } from '../../place.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { TourCard } from '../../ui/tour-card.tsx'
 import styles from './destinations.module.css'
 import { ToursDown } from './tours-down.tsx'
@@ -7,14 +8,13 @@ import { ToursDown } from './tours-down.tsx'
 /** `tours` is null while nobody can say which ones there are. */
 export function PlaceTours({ place, tours, allHref }: { place: string; tours: readonly TourTeaser[] | null; allHref: string }) {
   const t = useTranslate()
-  const { staleSince } = usePage()
   return (
     <section className={`wrap ${styles.tours}`} aria-labelledby="tours-title">
       <div className={styles.toursHead}>
         <h2 id="tours-title">{t('destinations.toursIn', { place })}</h2>
         {tours !== null && tours.length > 0 && <a href={allHref}>{t('destinations.allToursIn', { place })}</a>}
       </div>
-      {staleSince && <p>{t('search.stale')}</p>}
+      <StaleNote text={t('search.stale')} />
       {tours === null && <ToursDown />}
       {tours?.length === 0 && <p>{t('destinations.noTours')}</p>}
       {tours !== null && tours.length > 0 && (

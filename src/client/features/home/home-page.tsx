@@ -7,6 +7,7 @@ import { RecentToursShelf } from '../../ui/recent-tours/recent-tours-shelf.tsx'
 import { RegionMosaic } from '../../ui/region-mosaic.tsx'
 import { RouteDrawing } from '../../ui/route-drawing.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { TourCard } from '../../ui/tour-card.tsx'
 import styles from './home-page.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -44,7 +45,11 @@ function HomePage({ data: { hero, regions, tours, today, design } }: PageProps<'
               <a href={href('search')}>{t('home.allTours')}</a>
             </p>
           </div>
-          {staleSince && <p className="wide">{t('search.stale')}</p>}
+          {staleSince && (
+            <div className="wide">
+              <StaleNote text={t('search.stale')} />
+            </div>
+          )}
           {tours ? (
             <ul className={styles.shelf}>
               {tours.map((tour) => (
