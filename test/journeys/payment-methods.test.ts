@@ -87,7 +87,7 @@ describe('ways to pay', () => {
     const plain = await arrive(browser, { javaScript: false })
     await plain.context.addCookies(await context.cookies())
     await plain.page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
-    const press = () => plain.page.locator('main form button[type=submit]:visible').last().click()
+    const press = () => plain.page.getByRole('button', { name: /^Pay / }).click()
     await press()
     await plain.page.locator('a[href="#terms-0"]').waitFor()
     for (const box of await plain.page.locator('main input[name^=terms-][type=checkbox]').all()) await box.check()
