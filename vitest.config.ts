@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testWorkers } from './test/setup/test-workers.ts'
 
 /** unit: pure code, beside what it tests. worker: the production build on workerd. journeys: a real Chromium in front of it. */
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: testWorkers,
     projects: [
       {
         extends: true,
@@ -13,6 +15,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts', 'test/chaos/**/*.test.ts'],
           exclude: ['test/contracts.test.ts'],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       {
@@ -22,7 +25,7 @@ export default defineConfig({
           include: ['test/worker/**/*.test.ts', 'test/contracts.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          globalSetup: ['test/setup/prepared-states.ts'],
         },
       },
       {
@@ -33,7 +36,6 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           retry: 1,
-          fileParallelism: false,
           globalSetup: ['test/setup/served-storefront.ts'],
         },
       },

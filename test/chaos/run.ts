@@ -1,7 +1,7 @@
 import type { Brand } from '../../src/markets/brand.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
 import { builtinVars } from '../setup/checkout-apis.ts'
-import { startShop } from '../setup/shop.ts'
+import { openShop } from '../setup/shop.ts'
 import { checkoutsAt } from './checkouts.ts'
 import { readOptions } from './options.ts'
 import { type Api, planOf } from './plan.ts'
@@ -29,7 +29,7 @@ const openPlace = async (api: Api): Promise<Place & { stop: () => Promise<void> 
   const hear = (line: string) => {
     for (const [id] of line.matchAll(/\b[a-z0-9]{12}\b/g)) listeners.get(id)?.(line)
   }
-  const shop = await startShop({ brands: [brand], hear, ...(api === 'builtin' && { vars: builtinVars }) })
+  const shop = await openShop({ brands: [brand], hear, ...(api === 'builtin' && { vars: builtinVars }) })
   return {
     port: shop.port,
     start: checkoutsAt(shop.port),

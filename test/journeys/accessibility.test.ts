@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Look, looks, type Sight } from '../../scripts/screens/page-kinds.ts'
 import { visit } from '../../scripts/screens/photograph.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
 import type { ErrorView } from '../../src/shared/page.ts'
 import { faultsOf } from './audit.ts'
-import { arrive, hydrated, openBrowser } from './visitor.ts'
+import { arrive, hydrated, openBrowser, portOf } from './visitor.ts'
 
 const widths = [1280, 768, 360]
 const desktop = [1280]
@@ -26,7 +26,7 @@ afterAll(() => browser.close())
 
 /** The pages of a look by kind; with those that the pictures do not need. */
 function sightsOf(look: Look): Map<string, Sight> {
-  const found = new Map(addressesOn(inject('port'))(look).map((sight) => [sight.name, sight]))
+  const found = new Map(addressesOn(portOf())(look).map((sight) => [sight.name, sight]))
   if (look.kinds) return found
   const more = (name: string, kind: string, change: (path: string) => string) => {
     const sight = found.get(kind)
@@ -42,7 +42,7 @@ function sightsOf(look: Look): Map<string, Sight> {
 async function open(page: Page, look: Look, kind: string): Promise<void> {
   const sight = sightsOf(look).get(kind)
   if (!sight) throw new Error(`${look.brand} has no ${kind}`)
-  await visit(page, `http://${look.host}:${inject('port')}`, sight)
+  await visit(page, `http://${look.host}:${portOf()}`, sight)
   await hydrated(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }

@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import { z } from 'zod'
 import { askSandbox } from '../setup/sandbox-request.ts'
+import { portOf } from './visitor.ts'
 
 const ledger = z.object({
   booking: z.object({ status: z.string(), reference: z.string().nullable() }).nullable(),
@@ -9,9 +9,8 @@ const ledger = z.object({
 })
 
 /** What the outside world remembers of a checkout. */
-export const ledgerOf = async (checkoutId: string) =>
-  ledger.parse(await askSandbox(inject('port'), `/sandbox/ledger?checkoutId=${checkoutId}`))
+export const ledgerOf = async (checkoutId: string) => ledger.parse(await askSandbox(portOf(), `/sandbox/ledger?checkoutId=${checkoutId}`))
 export const capturesOf = async (checkoutId: string) => (await ledgerOf(checkoutId)).payments.filter(({ kind }) => kind === 'captured')
 
 /** How the outside world behaves from now on. */
-export const tellSandbox = (wish: object) => askSandbox(inject('port'), '/sandbox/control', wish)
+export const tellSandbox = (wish: object) => askSandbox(portOf(), '/sandbox/control', wish)

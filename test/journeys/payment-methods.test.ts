@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { capturesOf, ledgerOf, tellSandbox } from './ledger.ts'
 import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf, portOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('ways to pay', () => {
     await page.locator('dialog[open] button').first().press('Enter')
     await page.getByText('You left your bank before it was done').first().waitFor()
     await page.route('**/confirm', async (route, request) => {
-      await askSandbox(inject('port'), new URL(request.url()).pathname, request.postDataJSON())
+      await askSandbox(portOf(), new URL(request.url()).pathname, request.postDataJSON())
       await route.abort()
     })
     await fillCard(page, cards.pays)

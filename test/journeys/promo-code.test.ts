@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '../../src/markets/texts/en.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { acceptTerms, cards, confirmed, fillCard, fillTravellers, goToPayment, leaves, pay, startCheckout } from './traveller.ts'
-import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, portOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('at 320 px a code is entered in the folded summary: what is typed stays, wh
   await choice('Departure day').first().click()
   await page.locator('main [role=status]', { hasText: 'Saved' }).waitFor()
   const withLounge = await total()
-  await programAnswer(inject('port'), {
+  await programAnswer(portOf(), {
     path: `/checkout/v1/checkouts/${checkoutId}/upsell-items/offers`,
     method: 'PUT',
     status: 502,

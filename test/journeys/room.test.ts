@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { spacing } from '../../scripts/screens/modes.ts'
 import { looks } from '../../scripts/screens/page-kinds.ts'
 import { visit } from '../../scripts/screens/photograph.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
-import { arrive, openBrowser } from './visitor.ts'
+import { arrive, openBrowser, portOf } from './visitor.ts'
 import { beyondWindow } from './window-edge.ts'
 
 /** The narrowest phone as it comes, a desk whose browser has its letters set to twice the size, and a phone of a reader who wants wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -85,8 +85,8 @@ test.each(looks)('the pages of $brand have room for their words, and no picture 
   const { page, context, leave } = await arrive(browser)
   const session = await context.newCDPSession(page)
   const faults: string[] = []
-  for (const { name, ...sight } of addressesOn(inject('port'))(look)) {
-    await visit(page, `http://${look.host}:${inject('port')}`, sight)
+  for (const { name, ...sight } of addressesOn(portOf())(look)) {
+    await visit(page, `http://${look.host}:${portOf()}`, sight)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     faults.push(...(await repeatedScenes(page)).map((fault) => `${name} ${fault}`))
     for (const room of rooms) {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
+import { ofThisWorker } from '../setup/test-workers.ts'
 import { faultsOf, violationsOf } from './audit.ts'
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -18,9 +19,12 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   })
 
-/** The origin of an example host on this run's port. */
+/** The port of this test worker's own server. */
+export const portOf = (): number => ofThisWorker(inject('ports'))
+
+/** The origin of an example host on this worker's server. */
 export const originOf = (host: 'tidemark' | 'nordlys' | 'noctua' | 'polyglot' | 'sandbox' = 'tidemark'): string =>
-  `http://${host}.localhost:${inject('port')}`
+  `http://${host}.localhost:${portOf()}`
 
 export type Visitor = {
   page: Page

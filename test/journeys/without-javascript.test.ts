@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { tellSandbox } from './ledger.ts'
 import { answerQuestions, fillFields, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
-import { arrive, openBrowser, originOf } from './visitor.ts'
+import { arrive, openBrowser, originOf, portOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('without JavaScript', () => {
     }
     const wayOn = /^(?:Continue|Check availability)$/
     await fillFields(page)
-    await programAnswer(inject('port'), { path: `/checkout/v1/checkouts/${checkoutId}/traveler-details`, method: 'POST', status: 502 })
+    await programAnswer(portOf(), { path: `/checkout/v1/checkouts/${checkoutId}/traveler-details`, method: 'POST', status: 502 })
     await send(wayOn)
     await page.getByText('What you entered is kept on this page.').waitFor()
     await send('Send once more')

@@ -6,22 +6,34 @@ import { freePort, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { polyglot } from './polyglot-brand.ts'
+import { testWorkers } from './test-workers.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    port: number
+    ports: number[]
   }
 }
 
-/** One production build, freshly published and seeded, for all journeys of a run: the example brands, and one that speaks three languages in one market. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function serve() {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-journeys-'))
   const port = await freePort()
   await prepareState({ port, path, brands: [...whitelabels, polyglot] })
   const server = await startServer({ port, path })
-  project.provide('port', port)
-  return async () => {
+  const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
+  }
+  return { port, stop }
+}
+
+/** The production build, freshly published and seeded, once for each test worker: the example brands, and one that speaks three languages in one market. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const servers = await Promise.all(Array.from({ length: testWorkers }, serve))
+  project.provide(
+    'ports',
+    servers.map(({ port }) => port),
+  )
+  return async () => {
+    await Promise.all(servers.map(({ stop }) => stop()))
   }
 }

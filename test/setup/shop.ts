@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { freePort, type ServerOptions, startServer } from '../../scripts/local/s
 import { prepareState } from '../../scripts/local/state.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { type CacheKey, toCacheKey } from '../../src/worker/page/page-cache.ts'
+import type { PreparedState } from './prepared-states.ts'
 
 export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string; firstByteMs: number }
 export type Ask = {
@@ -19,18 +20,15 @@ export type Ask = {
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
-/** The production build on workerd, freshly published and seeded, asked by Host header as Node cannot resolve `*.localhost`. */
-export async function startShop({
-  brands,
-  between,
-  outside,
-  vars,
-  hear,
-}: { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'> = {}) {
+export type ShopOptions = { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'>
+
+/** The production build on workerd, freshly published and seeded, asked by Host header as Node cannot resolve `*.localhost`. Where the example brands will do, `prepared` spares the publishing. */
+export async function openShop({ brands, ...options }: ShopOptions, prepared?: PreparedState) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
-  const port = await freePort()
-  await prepareState({ port, path, brands })
-  const server = await startServer({ port, path, outside, ...(between && { between }), ...(vars && { vars }), ...(hear && { hear }) })
+  const port = prepared?.port ?? (await freePort())
+  if (prepared) cpSync(prepared.path, path, { recursive: true })
+  else await prepareState({ port, path, ...(brands && { brands }) })
+  const server = await startServer({ port, path, ...options })
   const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now()
@@ -95,4 +93,4 @@ export async function startShop({
   }
   return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, stop }
 }
-export type Shop = Awaited<ReturnType<typeof startShop>>
+export type Shop = Awaited<ReturnType<typeof openShop>>

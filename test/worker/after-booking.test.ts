@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { session } from '../setup/answers.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 /** What was said to the provider about the newsletter. */

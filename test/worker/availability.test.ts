@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { session } from '../setup/answers.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Brand } from '../../src/markets/brand.ts'
 import { noctua } from '../../src/markets/noctua/noctua.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** Nordlys with fonts from somewhere else, as a theme may have them. */
 const foreignFonts: Brand = (moment) => {

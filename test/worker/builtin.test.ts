@@ -5,8 +5,8 @@ import { problem, session } from '../setup/answers.ts'
 import { answerBankPage, builtinVars, confirmAtStripe, stripeCard } from '../setup/checkout-apis.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

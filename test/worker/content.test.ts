@@ -3,7 +3,7 @@ import { assemble } from '../../src/markets/assemble.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { unbroken } from '../../src/shared/format/phone.ts'
 import type { Market } from '../../src/shared/market/market.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

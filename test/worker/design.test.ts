@@ -5,8 +5,8 @@ import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
 import { routeView } from '../../src/shared/design/route-view.ts'
 import { payload as checkoutPayload, session } from '../setup/answers.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 const page = '/xx-en/design-your-own-tour'
 const good = (): URLSearchParams =>

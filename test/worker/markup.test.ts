@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Look, looks, type Sight } from '../../scripts/screens/page-kinds.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
-import { type Answer, type Shop, startShop } from '../setup/shop.ts'
+import { type Answer, type Shop, startShop } from '../setup/started-shop.ts'
 
 /** What React writes is valid and only spelt differently: `hrefLang`, `<br/>`, `hidden=""`, ids with other characters than letters. The stylesheet keeps phone numbers on one line, and a field's name given several times is a list. */
 const validator = new HtmlValidate({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Brand } from '../../src/markets/brand.ts'
 import type { Link } from '../../src/shared/market/link.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 import { variantBrand } from '../setup/variant-brand.ts'
 
 const linkNo = (number: number): Link => ({ id: `link-${number}`, label: { en: `Link ${number}` }, internalUrl: '/faq' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { builtinVars } from '../setup/checkout-apis.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** Everything that may run on the payment page, and why (PCI DSS 6.4.3): the table of docs/payments.md. Whatever else turns up there fails here. */
 const allowed = [

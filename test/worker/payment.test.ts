@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { problem, session } from '../setup/answers.ts'
 import { checkoutApis } from '../setup/checkout-apis.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 describe.each(checkoutApis)('with the checkout API $name', (api) => {
   let shop: Shop

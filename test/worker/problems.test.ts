@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Ask, type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Ask, type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 const entries = new Map<string, string>()

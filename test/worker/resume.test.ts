@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { resumeLink } from '../../src/shared/checkout/writes/resume.ts'
 import { problem } from '../setup/answers.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 const shopper = () => new Shopper(shop.port)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiHref } from '../../src/shared/provider/address.ts'
 import type { FacetValue } from '../../src/shared/provider/discovery.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

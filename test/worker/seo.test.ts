@@ -4,8 +4,8 @@ import { localOrigin } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
 import { Shopper } from '../setup/shopper.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** A brand that search engines are to leave alone. */
 const hidden: Brand = (moment) => {

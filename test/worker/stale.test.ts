@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { search } from '../../src/markets/texts/en/search.ts'
 import { tour } from '../../src/markets/texts/en/tour.ts'
-import { type Shop, startShop } from '../setup/shop.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

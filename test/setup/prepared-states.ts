@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort } from '../../scripts/local/server.ts'
+import { prepareState } from '../../scripts/local/state.ts'
+import { testWorkers } from './test-workers.ts'
+
+/** A state that is published and seeded for a port, to be copied by each test file that serves the example brands there. */
+export type PreparedState = { port: number; path: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    preparedStates: PreparedState[]
+  }
+}
+
+async function prepare(): Promise<PreparedState> {
+  const path = mkdtempSync(join(tmpdir(), 'tidemark-prepared-'))
+  const port = await freePort()
+  await prepareState({ port, path })
+  return { port, path }
+}
+
+/** One prepared state per test worker. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const states = await Promise.all(Array.from({ length: testWorkers }, prepare))
+  project.provide('preparedStates', states)
+  return () => {
+    for (const { path } of states) rmSync(path, { recursive: true, force: true })
+  }
+}
