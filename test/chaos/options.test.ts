@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 test('a thousand trials of a drawn seed, unless something else is asked for', () => {
-  expect(readOptions([], 5)).toEqual({ seed: 5, trials: 1000, only: undefined, trial: undefined, atOnce: 8, isLoud: false })
-  expect(readOptions(['--seed', '7', '--trials', '20', '--only', 'reload', '--trial', '0', '--at-once', '2', '--loud'], 5)).toEqual({
+  expect(readOptions([], 5)).toEqual({ seed: 5, first: 0, trials: 1000, only: undefined, trial: undefined, atOnce: 8, isLoud: false })
+  expect(
+    readOptions(['--seed', '7', '--first', '40', '--trials', '20', '--only', 'reload', '--trial', '0', '--at-once', '2', '--loud'], 5),
+  ).toEqual({
     seed: 7,
+    first: 40,
     trials: 20,
     only: 'reload',
     trial: 0,

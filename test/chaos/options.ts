@@ -3,6 +3,8 @@ import { isKnownTrouble, type Trouble, troubleNames } from './plan.ts'
 
 export type Options = {
   seed: number
+  /** The first of them, where several runs share a number of trials. */
+  first: number
   trials: number
   only: Trouble | undefined
   trial: number | undefined
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[], drawnSeed: number): Options
     args: [...args],
     options: {
       seed: { type: 'string' },
+      first: { type: 'string', default: '0' },
       trials: { type: 'string', default: '1000' },
       only: { type: 'string' },
       trial: { type: 'string' },
@@ -32,6 +35,7 @@ export function readOptions(args: readonly string[], drawnSeed: number): Options
   if (only !== undefined && !isKnownTrouble(only)) throw new TypeError(`--only wants one of ${troubleNames.join(', ')}`)
   return {
     seed: values.seed === undefined ? drawnSeed : count('seed', values.seed),
+    first: count('first', values.first),
     trials: count('trials', values.trials),
     only,
     trial: values.trial === undefined ? undefined : count('trial', values.trial),

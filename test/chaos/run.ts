@@ -87,7 +87,7 @@ async function lookAgain(trial: Trial): Promise<Trial> {
   return later
 }
 
-const numbers = options.trial === undefined ? Array.from({ length: options.trials }, (_, index) => index) : [options.trial]
+const numbers = options.trial === undefined ? Array.from({ length: options.trials }, (_, index) => options.first + index) : [options.trial]
 const trials = await side((await side(numbers, (number) => playOne(number))).flat(), lookAgain)
 console.log(summary(trials, (performance.now() - from) / 1000))
 const broken = trials.filter(({ verdict }) => verdict.violations.length > 0)

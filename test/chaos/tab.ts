@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { problem } from '../../scripts/shopper/answers.ts'
+import type { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { PaymentOutcome } from '../../src/client/features/checkout/payment/payment-fields.ts'
 import { dueNow, selectedSchedule } from '../../src/shared/checkout/payment.ts'
 import {
@@ -11,8 +13,6 @@ import {
 } from '../../src/shared/checkout/payment-method.ts'
 import { checkoutSession } from '../../src/shared/checkout/payment-session.ts'
 import { currency } from '../../src/shared/market/market.ts'
-import { problem } from '../setup/answers.ts'
-import type { Shopper } from '../setup/shopper.ts'
 import type { Choice } from './plan.ts'
 import type { Means } from './processor.ts'
 import type { Shown, Trace } from './verdict.ts'

@@ -1,4 +1,4 @@
-import { Shopper } from '../setup/shopper.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { Started } from './checkouts.ts'
 import { faultsOf, faultsOfSession } from './faults.ts'
 import { type Ledger, readLedger, tell } from './outside.ts'

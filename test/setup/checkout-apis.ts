@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Shopper } from './shopper.ts'
+import type { Shopper } from '../../scripts/shopper/shopper.ts'
 
 /** A confirmation as Stripe's own frames would post it. */
 export const confirmAtStripe = (port: number, clientSecret: string, fields: Record<string, string>): Promise<void> =>

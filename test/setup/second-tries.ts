@@ -1,16 +1,20 @@
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** A journey that passed at its second try is said aloud, with what went wrong at the first: it is to be mended, not to be forgotten. */
+/** A test that passed only at its second try is told with what went wrong at the first: it is to be mended, not to be forgotten. */
 export default class SecondTries implements Reporter {
-  readonly #told: string[] = []
+  readonly #told = new Map<string, string[]>()
 
   onTestCaseResult(test: TestCase): void {
+    const { name } = test.project
+    const told = this.#told.get(name) ?? []
+    this.#told.set(name, told)
     if (!test.diagnostic()?.flaky) return
     const [first] = test.result().errors ?? []
-    this.#told.push(`  ${test.module.relativeModuleId} › ${test.fullName}\n    ${first?.message ?? ''}`)
+    told.push(`${test.module.relativeModuleId} › ${test.fullName}: ${first?.message.split('\n')[0] ?? ''}`)
   }
 
   onTestRunEnd(): void {
-    if (this.#told.length > 0) console.log(`\n${this.#told.length} passed at the second try:\n${this.#told.join('\n')}`)
+    for (const [project, told] of this.#told) writeFileSync(`.cache/test-results/${project}-second-tries.json`, JSON.stringify(told))
   }
 }

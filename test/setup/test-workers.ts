@@ -1,5 +1,5 @@
 /** How many tests run side by side: one for each core of a usual CI machine. Each has a server, a port and state of its own. */
-export const testWorkers = 2
+export const testWorkers = Number(process.env.TEST_WORKERS ?? 2)
 
 /** What belongs to the worker process that this runs in; Vitest numbers them from 1. */
 export const ofThisWorker = <T>(all: readonly T[]): T => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of the shop's answers as the tests look at. */
+/** As much of the shop's answers as a shopper and the tests look at. */
 const price = z.object({ amount: z.number(), currency: z.string() })
 const field = z.object({ name: z.string() })
 
@@ -11,7 +11,7 @@ export const availabilityView = z.object({
 
 export const payload = z.object({
   redirect: z.string().optional(),
-  place: z.object({ provider: z.object({ configurationEntryId: z.string() }) }).optional(),
+  place: z.object({ language: z.string(), provider: z.object({ configurationEntryId: z.string() }) }).optional(),
   error: z.object({ status: z.number(), title: z.string() }).optional(),
   data: z
     .object({
@@ -46,6 +46,9 @@ export const payload = z.object({
     })
     .nullish(),
 })
+
+/** Whether a step is done, and which one comes then. */
+export const saved = z.object({ completed: z.boolean(), next: z.string().optional() })
 
 export const session = z.object({
   session_id: z.string(),
