@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: testWorkers,
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -15,7 +16,6 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts', 'test/chaos/**/*.test.ts'],
           exclude: ['test/contracts.test.ts'],
           testTimeout: 20_000,
-          isolate: false,
         },
       },
       {
