@@ -11,7 +11,7 @@ export const availabilityView = z.object({
 
 export const payload = z.object({
   redirect: z.string().optional(),
-  place: z.object({ language: z.string(), provider: z.object({ configurationEntryId: z.string() }) }).optional(),
+  place: z.object({ language: z.string(), provider: z.object({ key: z.string(), configurationEntryId: z.string() }) }).optional(),
   error: z.object({ status: z.number(), title: z.string() }).optional(),
   data: z
     .object({

@@ -35,8 +35,7 @@ export class Shopper {
   readonly #traveller: Traveller
   readonly #cookies = new Map<string, string>()
   readonly #agreed = new Set<string>()
-  /** Entry id and language of the market. */
-  #place = ''
+  #known: { calls: string; query: string } | undefined
 
   constructor(port: number, { host = '127.0.0.1', prefix = 'xx-en', traveller = ann }: ShopperOptions = {}) {
     this.#port = port
@@ -78,12 +77,19 @@ export class Shopper {
     return response
   }
 
-  async query(): Promise<string> {
-    if (!this.#place) {
+  /** Where the calls of this market go, and what they carry. */
+  async #door(): Promise<{ calls: string; query: string }> {
+    if (!this.#known) {
       const { place } = payload.parse(await (await this.ask('GET', `${this.#prefix}/_payload.json`)).json())
-      this.#place = `nezasaConfigurationEntryId=${place?.provider.configurationEntryId}&lang=${place?.language}`
+      if (!place) throw new Error(`${this.#host}${this.#prefix} has no market`)
+      const { key, configurationEntryId } = place.provider
+      this.#known = { calls: `/api/${key}`, query: `${key}ConfigurationEntryId=${configurationEntryId}&lang=${place.language}` }
     }
-    return this.#place
+    return this.#known
+  }
+
+  async query(): Promise<string> {
+    return (await this.#door()).query
   }
 
   async api(
@@ -94,9 +100,10 @@ export class Shopper {
     headers: Headers = {},
     signal?: AbortSignal | null,
   ): Promise<Response> {
-    const address = path.startsWith('/') ? path : `/api/nezasa/${path}`
-    const query = [await this.query(), ...(checkoutId ? [`checkoutId=${checkoutId}`] : [])].join('&')
-    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${query}`, body, headers, signal)
+    const { calls, query } = await this.#door()
+    const address = path.startsWith('/') ? path : `${calls}/${path}`
+    const whole = checkoutId ? `${query}&checkoutId=${checkoutId}` : query
+    return this.ask(method, `${address}${address.includes('?') ? '&' : '?'}${whole}`, body, headers, signal)
   }
 
   async page(checkoutId: string, step: string) {

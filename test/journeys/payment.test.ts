@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capturesOf } from './ledger.ts'
-import { acceptTerms, answerBank, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, answerBank, cards, confirmed, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
 
@@ -14,8 +15,7 @@ afterAll(() => browser.close())
 describe('paying', () => {
   test('the bank asks, the traveller proves, the trip is booked', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    await startCheckout(page, trips.bookable, { nth: 3 })
-    await goToPayment(page)
+    await startAt(page, trips.bookable, 'payment', { nth: 3 })
     await acceptTerms(page)
     await fillCard(page, cards.secure)
     await pay(page)
@@ -27,8 +27,7 @@ describe('paying', () => {
 
   test('a failed proof and a declined card are told, nothing is lost, another card pays once', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 4 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 4 })
     await acceptTerms(page)
     await fillCard(page, cards.secure)
     await pay(page)
@@ -54,8 +53,7 @@ describe('paying', () => {
     const first = await arrive(browser)
     const second = await arrive(browser)
     for (const { page } of [first, second]) {
-      await startCheckout(page, trips.lastPlaces, { nth: 0 })
-      await goToPayment(page)
+      await startAt(page, trips.lastPlaces, 'payment')
       await acceptTerms(page)
       await fillCard(page, cards.pays)
     }
@@ -73,8 +71,7 @@ describe('paying', () => {
 
   test('pressing twice, pressing Enter and reloading while paying is one payment', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 7 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 7 })
     await acceptTerms(page)
     await fillCard(page, cards.pays)
     const button = page.getByRole('button', { name: /^Pay/ })

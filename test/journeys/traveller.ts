@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { ida, leafOf } from '../../scripts/shopper/travellers.ts'
 import { hydrated, originOf } from './visitor.ts'
 
 export const cards = {
@@ -47,17 +48,7 @@ async function chooseFirst(page: Page, name: string): Promise<void> {
 }
 
 /** What the traveller writes into a field of that name. */
-const values: readonly [RegExp, string][] = [
-  [/email/i, 'ida.strand@example.org'],
-  [/phone/i, '+44 20 7946 0123'],
-  [/firstName/, 'Ida Märta'],
-  [/lastName/, "O'Strand"],
-  [/postalCode/, 'SW1A 1AA'],
-  [/city/, 'London'],
-  [/passportNr/, 'P1234567'],
-  [/street1/, 'Harbour Street 1'],
-]
-export const valueFor = (name: string): string => values.find(([pattern]) => pattern.test(name))?.[1] ?? 'Harbour'
+export const valueFor = (name: string): string => ida.get(leafOf(name)) ?? 'Harbour'
 export const isOptional = /street2|secondOrAdditionalName|companyName/
 
 export const boxes: readonly [string, string][] = [
@@ -68,12 +59,7 @@ export const boxes: readonly [string, string][] = [
   ['minute', '30'],
 ]
 
-export async function fillTravellers(page: Page): Promise<void> {
-  await hydrated(page)
-  await fillFields(page)
-}
-
-/** With or without a script. */
+/** Field by field, as a traveller does it, with or without a script. */
 export async function fillFields(page: Page): Promise<void> {
   for (const field of await page.locator('main input:visible, main select:visible').all()) {
     const name = (await field.getAttribute('name')) ?? ''
@@ -93,7 +79,7 @@ export async function fillFields(page: Page): Promise<void> {
 
 /** An answer of the kind its question asks for, read off what the page tells the traveller. */
 export async function answerFor(field: Locator): Promise<string> {
-  if ((await field.getAttribute('type')) === 'tel') return '+44 20 7946 0123'
+  if ((await field.getAttribute('type')) === 'tel') return valueFor('mobilePhone')
   const part = await field.getAttribute('data-box')
   return boxes.find(([box]) => box === part)?.[1] ?? '3'
 }
@@ -108,20 +94,64 @@ export async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
-/** Of each group of extras the first, where nothing is chosen yet. */
-async function chooseExtras(page: Page): Promise<void> {
-  const radios = await page.locator('main input[type=radio]:visible').all()
-  const names = await Promise.all(radios.map((radio) => radio.getAttribute('name')))
-  for (const name of new Set(names)) if (name) await chooseFirst(page, name)
+/** Fills in what is empty and chooses what is not chosen, all at once: for tests to which the form is no subject. */
+async function fillAtOnce(page: Page, texts: ReadonlyMap<string, string>, rest: string): Promise<void> {
+  const known = { texts: Object.fromEntries(texts), rest, boxes: Object.fromEntries(boxes), optional: isOptional.source }
+  await page.evaluate(async ({ texts, rest, boxes, optional }) => {
+    const isLeftOut = (field: Element, name: string) => new RegExp(optional).test(name) && field.getAttribute('aria-required') !== 'true'
+    const textFor = (field: HTMLInputElement | HTMLTextAreaElement) => {
+      const { box } = field.dataset
+      if (box === 'year' && field.closest('fieldset')?.querySelector('input[name*=passportExp]')) return '2036'
+      if (box) return boxes[box] ?? ''
+      if (field.value !== '' || isLeftOut(field, field.name)) return field.value
+      return texts[field.type === 'tel' ? 'mobilePhone' : (field.name.split('.').at(-1) ?? '')] ?? rest
+    }
+    const write = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) => {
+      // Past React's own setter, which would take the value for one that it knows.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const fill = (field: Element) => {
+      if (field instanceof HTMLSelectElement)
+        write(field, [...field.options].some(({ value }) => value === 'GB') ? 'GB' : (field.options[1]?.value ?? ''))
+      else if (field instanceof HTMLInputElement && field.type === 'radio') {
+        if (!document.querySelector(`input[name="${field.name}"]:checked`)) field.click()
+      } else if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'checkbox'))
+        write(field, textFor(field))
+    }
+    for (const kind of ['select', 'input, textarea'])
+      for (const field of document.querySelectorAll<HTMLElement>(`main :is(${kind})`)) {
+        if (!field.isConnected || !field.checkVisibility({ visibilityProperty: true })) continue
+        field.focus()
+        fill(field)
+        field.blur()
+        // Each field is drawn before the next one is written: boxes of one date build on each other.
+        await Promise.resolve()
+      }
+  }, known)
 }
 
-/** Does what the current step asks and goes on to the next one. */
-export async function passStep(page: Page): Promise<void> {
+export async function fillTravellers(page: Page): Promise<void> {
+  await hydrated(page)
+  await fillAtOnce(page, ida, 'Harbour')
+}
+
+/** Of each group of extras the first, where nothing is chosen yet. */
+const chooseExtras = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('main input[type=radio]'))
+      if (radio.checkVisibility() && !document.querySelector(`input[name="${radio.name}"]:checked`)) radio.click()
+  })
+
+/** Does what the current step asks and goes on to the next one. `byField`: where the forms are what is tried. */
+export async function passStep(page: Page, { byField = false } = {}): Promise<void> {
   const step = await routeOf(page)
   await hydrated(page)
-  if (step === 'traveller-details') await fillTravellers(page)
+  if (step === 'traveller-details') await (byField ? fillFields(page) : fillTravellers(page))
   if (step === 'additional-options') await chooseExtras(page)
-  if (step === 'experiences') await answerQuestions(page)
+  if (step === 'experiences')
+    await (byField ? answerQuestions(page) : fillAtOnce(page, new Map([['mobilePhone', valueFor('mobilePhone')]]), '3'))
   if (step === 'availability') await page.locator('main [aria-live][aria-busy=false] p').waitFor()
   await page.locator('main form button[type=submit]:visible').last().click()
   await leaves(page, step)
@@ -133,10 +163,14 @@ export async function goToAvailability(page: Page): Promise<void> {
 }
 
 /** Passes every step up to the payment; `onStep` sees each page first. */
-export async function goToPayment(page: Page, onStep: (step: string) => Promise<void> = async () => {}): Promise<void> {
+export async function goToPayment(
+  page: Page,
+  onStep: (step: string) => Promise<void> = async () => {},
+  filling: Parameters<typeof passStep>[1] = {},
+): Promise<void> {
   for (let step = await routeOf(page); step !== 'payment'; step = await routeOf(page)) {
     await onStep(step)
-    await passStep(page)
+    await passStep(page, filling)
   }
   await hydrated(page)
   await onStep('payment')
