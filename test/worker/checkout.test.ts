@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
-import { availabilityView, problem, session } from '../setup/answers.ts'
-import { Shopper } from '../setup/shopper.ts'
+import { availabilityView, problem, session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 
 let server: Server
 let path: string

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { payload as checkoutPayload, session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
 import { routeView } from '../../src/shared/design/route-view.ts'
-import { payload as checkoutPayload, session } from '../setup/answers.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 const page = '/xx-en/design-your-own-tour'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scenarioById } from '../../sandbox/tours/scenarios.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { errors as words } from '../../src/markets/words/en/errors.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 const inputsOf = (html: string): URLSearchParams =>

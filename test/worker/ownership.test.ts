@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { problem, session } from '../setup/answers.ts'
-import { Shopper } from '../setup/shopper.ts'
+import { problem, session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

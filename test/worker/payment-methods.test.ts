@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { problem, session } from '../setup/answers.ts'
+import { problem, session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

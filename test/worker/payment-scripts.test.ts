@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { builtinVars } from '../setup/checkout-apis.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** Everything that may run on the payment page, and why (PCI DSS 6.4.3): the table of docs/payments.md. Whatever else turns up there fails here. */

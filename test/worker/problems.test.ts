@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Shopper } from '../setup/shopper.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { type Ask, type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { availabilityView, problem, session } from '../setup/answers.ts'
+import { availabilityView, problem, session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

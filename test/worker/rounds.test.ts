@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
-import { session } from '../setup/answers.ts'
+import { session } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { holdRounds } from '../setup/rounds.ts'
-import { Shopper } from '../setup/shopper.ts'
 
 let server: Server
 let path: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { localOrigin } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** A brand that search engines are to leave alone. */

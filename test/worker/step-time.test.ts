@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Shopper } from '../setup/shopper.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 const times = 9

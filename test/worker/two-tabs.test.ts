@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { availabilityView, problem } from '../../scripts/shopper/answers.ts'
+import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { seenHeader, seenInput } from '../../src/shared/checkout/seen.ts'
-import { availabilityView, problem } from '../setup/answers.ts'
-import { Shopper } from '../setup/shopper.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
