@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goToAvailability, leaves, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { leaves } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
 let browser: Browser
@@ -12,8 +13,7 @@ afterAll(() => browser.close())
 describe('what a check has found', () => {
   test('a stay that is full is swapped in the provider’s frame, and the booking goes on', async () => {
     const { page, complaints, leave } = await arrive(browser, { width: 360, height: 740 })
-    await startCheckout(page, 't9000015')
-    await goToAvailability(page)
+    await startAt(page, 't9000015', 'availability')
     await page.getByRole('alertdialog').waitFor()
     await expectAccessible(page)
     // What keeps these dates is the next thing to do; other dates are the other way out.
@@ -45,8 +45,7 @@ describe('what a check has found', () => {
 
   test('of two new prices one is agreed to and the other part left out, each by itself', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    await startCheckout(page, 't9000313')
-    await goToAvailability(page)
+    await startAt(page, 't9000313', 'availability')
     await page.getByRole('button', { name: 'Decide part by part' }).press('Enter')
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
     await page

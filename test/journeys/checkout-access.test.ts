@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillTravellers, passStep, startCheckout } from './traveller.ts'
+import { startAt, startedCheckout } from './start-at.ts'
+import { fillTravellers, passStep } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -12,9 +13,8 @@ afterAll(() => browser.close())
 
 describe('coming back to a checkout', () => {
   test('whoever knows the e-mail sees the details in another browser', async () => {
-    const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 9 })
-    await passStep(page)
+    const { context, leave } = await arrive(browser)
+    const { checkoutId } = await startedCheckout(context, trips.bookable, 'additional-options', { nth: 9 })
     const { page: other, leave: leaveOther } = await arrive(browser)
     await other.goto(`${originOf()}/xx-en/checkout/${checkoutId}/traveller-details`)
     await hydrated(other)
@@ -36,7 +36,7 @@ describe('coming back to a checkout', () => {
 
   test('reload and Back keep what was written at every step', async () => {
     const { page, leave } = await arrive(browser)
-    await startCheckout(page, trips.bookable, { nth: 5 })
+    await startAt(page, trips.bookable, 'traveller-details', { nth: 5 })
     await fillTravellers(page)
     await page.getByText('Saved').first().waitFor()
     await page.reload()
@@ -55,7 +55,7 @@ describe('coming back to a checkout', () => {
 
   test('a later step leads to the first incomplete one; another browser sees nothing personal', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 6 })
+    const { checkoutId } = await startAt(page, trips.bookable, 'traveller-details', { nth: 6 })
     await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
     await page.waitForURL(/traveller-details/)
     await passStep(page)

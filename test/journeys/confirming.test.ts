@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { capturesOf, tellSandbox } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, cards, confirmed, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
 
@@ -16,12 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Pays while the provider keeps the booking under way. */
 async function payHeld(page: Page, tripId: string, nth: number) {
-  const [starting, checkoutId] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('/planner/itineraries')),
-    startCheckout(page, tripId, { nth }),
-  ])
-  const { startDate }: { startDate: string } = starting.postDataJSON()
-  await goToPayment(page)
+  const { checkoutId, startDate } = await startAt(page, tripId, 'payment', { nth })
   await acceptTerms(page)
   await fillCard(page, cards.pays)
   await tellSandbox({ booking: 'held' })

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftsOn, marksOn, rewriteDrafts } from './device.ts'
-import { answerQuestions, passStep, routeOf, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { answerQuestions, passStep, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser } from './visitor.ts'
 
@@ -28,8 +29,7 @@ async function reopen(page: Page): Promise<void> {
 describe('what a device keeps of a checkout', () => {
   test('what is being typed, encrypted and for a day; nothing of what cannot be read, nor after “Clear my data”', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.namesOnly, { nth: 13 })
-    await hydrated(page)
+    const { checkoutId } = await startAt(page, trips.namesOnly, 'traveller-details', { nth: 13 })
     const now = Date.now()
     await page.clock.setFixedTime(now)
     const firstName = field(page, 'contactInfo.firstName')
@@ -71,7 +71,7 @@ describe('what a device keeps of a checkout', () => {
 
   test('where it is and what is done, until the shop knows better; Back and Forward keep every answer', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 14 })
+    const { checkoutId } = await startAt(page, trips.bookable, 'traveller-details', { nth: 14 })
     const at = (route: string) => page.locator(`html[data-route=${route}]`).waitFor()
     await passStep(page)
     expect(await routeOf(page)).toBe('additional-options')

@@ -4,7 +4,8 @@ import { de } from '../../src/markets/texts/de.ts'
 import { fi } from '../../src/markets/texts/fi.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { capturesOf, tellSandbox } from './ledger.ts'
-import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
 
@@ -20,8 +21,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 describe('paying on a phone', () => {
   test('in German by debit: told what a debit takes, and nothing of seconds', async () => {
     const { page, complaints, leave } = await arrive(browser, { width: 360 })
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 8, prefix: 'de-de' })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 8, prefix: 'de-de' })
     await chooseMethod(page, 'sepa_debit')
     await page.getByRole('heading', { name: de.checkout['payment.mandateTitle'] }).waitFor()
     expect(await fits(page)).toBe(true)
@@ -59,8 +59,7 @@ describe('paying on a phone', () => {
       if (request.resourceType() === 'script' && page.url().endsWith('/payment') && request.frame() === page.mainFrame())
         scripts.add(origin === originOf() && /^\/assets\/[\w-]+\.js$/.test(pathname) ? 'of the shop' : request.url())
     })
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 9, prefix: 'fi-fi' })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 9, prefix: 'fi-fi' })
     await page.reload()
     await acceptTerms(page)
     await fillCard(page, cards.secure)

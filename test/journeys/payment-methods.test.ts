@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { capturesOf, ledgerOf, tellSandbox } from './ledger.ts'
-import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { startAt, startedCheckout } from './start-at.ts'
+import { acceptTerms, cards, chooseMethod, confirmed, fillAccount, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
-import { arrive, expectAccessible, hydrated, openBrowser, originOf, portOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, portOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,8 +23,7 @@ const bank = /sandbox\.localhost:\d+\/payments\/bank\//
 describe('ways to pay', () => {
   test('a debit with its mandate is being confirmed until the bank has had its say', async () => {
     const { page, complaints, leave } = await arrive(browser, { width: 320 })
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 5 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 5 })
     await chooseMethod(page, 'sepa_debit')
     await page.getByRole('heading', { name: 'Your direct debit mandate' }).waitFor()
     const prefilled = page.frameLocator('iframe[src*="/payments/frame/sepaEmail"]').locator('input')
@@ -46,8 +46,7 @@ describe('ways to pay', () => {
 
   test('who leaves the bank of iDEAL is told, goes on there, and comes back as often as they like to one booking', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 6 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 6 })
     await chooseMethod(page, 'ideal')
     await acceptTerms(page)
     await pay(page)
@@ -81,32 +80,27 @@ describe('ways to pay', () => {
   })
 
   test('without JavaScript the whole of it is a form', async () => {
-    const { page, context, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 8 })
-    await goToPayment(page)
-    const plain = await arrive(browser, { javaScript: false })
-    await plain.context.addCookies(await context.cookies())
-    await plain.page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
-    const press = () => plain.page.getByRole('button', { name: /^Pay / }).click()
+    const { page, context, leave } = await arrive(browser, { javaScript: false })
+    const { checkoutId, address } = await startedCheckout(context, trips.bookable, 'payment', { nth: 8 })
+    await page.goto(address)
+    const press = () => page.getByRole('button', { name: /^Pay / }).click()
     await press()
-    await plain.page.locator('a[href="#terms-0"]').waitFor()
-    for (const box of await plain.page.locator('main input[name^=terms-][type=checkbox]').all()) await box.check()
+    await page.locator('a[href="#terms-0"]').waitFor()
+    for (const box of await page.locator('main input[name^=terms-][type=checkbox]').all()) await box.check()
     await press()
-    await plain.page.getByText('The payment was not started').waitFor()
-    await plain.page.locator('input[name=method][value=ideal]').check()
+    await page.getByText('The payment was not started').waitFor()
+    await page.locator('input[name=method][value=ideal]').check()
     await press()
-    await plain.page.waitForURL(bank)
-    await plain.page.locator('button[value=complete]').click()
-    await confirmed(plain.page)
+    await page.waitForURL(bank)
+    await page.locator('button[value=complete]').click()
+    await confirmed(page)
     expect(await capturesOf(checkoutId)).toHaveLength(1)
-    await plain.leave()
     await leave()
   })
 
   test('an agency books against an invoice', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.agency, { nth: 3 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.agency, 'payment', { nth: 3 })
     await chooseMethod(page, 'invoice')
     await page.getByRole('button', { name: /^Book with an obligation to pay/ }).waitFor()
     await expectAccessible(page)
@@ -120,8 +114,7 @@ describe('ways to pay', () => {
 
   test('a proof that is closed and an answer that is lost are told for what they are; paying again is one payment', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 9 })
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth: 9 })
     await acceptTerms(page)
     await fillCard(page, cards.secure)
     await pay(page)

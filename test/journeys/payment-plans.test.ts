@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capturesOf } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, leaves, passStep, pay, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, cards, confirmed, fillCard, leaves, passStep, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -18,8 +19,7 @@ test.each([
   { plan: 'INSTALLMENT', nth: 15 },
 ])('$plan: the whole schedule is on screen, the button names the first part, and that alone is charged', async ({ plan, nth }) => {
   const { page, context, complaints, leave } = await arrive(browser)
-  const checkoutId = await startCheckout(page, trips.bookable, { nth })
-  await goToPayment(page)
+  const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth })
   const amountsOf = (name: string) =>
     page
       .locator('[role=radiogroup] > div', { has: page.locator(`input[name=plan][value=${name}]`) })

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '../../src/markets/texts/en.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
-import { acceptTerms, cards, confirmed, fillCard, fillTravellers, goToPayment, leaves, pay, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, cards, confirmed, fillCard, fillTravellers, leaves, pay } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, portOf } from './visitor.ts'
 
 let browser: Browser
@@ -13,8 +14,7 @@ afterAll(() => browser.close())
 
 test('at 320 px a code is entered in the folded summary: what is typed stays, what changed is told, and an extra that fails is undone alone', async () => {
   const { page, complaints, leave } = await arrive(browser, { width: 320 })
-  const checkoutId = await startCheckout(page, 't9000001')
-  await hydrated(page)
+  const { checkoutId } = await startAt(page, 't9000001', 'traveller-details')
   await page.locator('input[name="contactInfo.lastName"]').fill('Strand')
   const total = () => page.locator('main details > summary data').first().textContent()
   const full = await total()
@@ -62,8 +62,7 @@ test('at 320 px a code is entered in the folded summary: what is typed stays, wh
 
 test('a code on the payment step moves the amount on the button; the card that was typed and the boxes that were ticked stay, and it is paid', async () => {
   const { page, complaints, leave } = await arrive(browser)
-  await startCheckout(page, 't9000001')
-  await goToPayment(page)
+  await startAt(page, 't9000001', 'payment')
   await fillCard(page, cards.pays)
   await acceptTerms(page)
   const button = page.locator('main form#payment button[type=submit]').last()

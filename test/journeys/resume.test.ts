@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routeOf, startCheckout } from './traveller.ts'
+import { startAt, startedCheckout } from './start-at.ts'
+import { routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -14,8 +15,7 @@ const email = 'ida.strand@example.org'
 
 test('a link taken on one device goes on with what was typed on another, once the e-mail is named', async () => {
   const owner = await arrive(browser)
-  await startCheckout(owner.page, trips.bookable)
-  await hydrated(owner.page)
+  await startAt(owner.page, trips.bookable, 'traveller-details')
   await owner.page.locator('input[name="contactInfo.firstName"]').fill('Ida Märta')
   const panel = owner.page.getByRole('region', { name: 'Continue later or on another device' })
   await panel.locator('summary').press('Enter')
@@ -45,11 +45,9 @@ test('a link taken on one device goes on with what was typed on another, once th
 
 test('without JavaScript the e-mail opens a booking, and a wrong one is told', async () => {
   const owner = await arrive(browser)
-  await startCheckout(owner.page, trips.bookable)
-  await hydrated(owner.page)
-  const { pathname, origin } = new URL(owner.page.url())
+  const { address } = await startedCheckout(owner.context, trips.bookable, 'traveller-details')
   const plain = await arrive(browser, { javaScript: false })
-  await plain.page.goto(`${origin}${pathname}`)
+  await plain.page.goto(address)
   await plain.page.locator('main summary', { hasText: 'This is my booking' }).click()
   await plain.page.locator('main form:has(input[value=access]) input[type=email]').fill('somebody@example.org')
   await plain.page.getByRole('button', { name: 'Show my details' }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capturesOf, ledgerOf } from './ledger.ts'
+import { startAt } from './start-at.ts'
 import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser } from './visitor.ts'
@@ -12,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The French market of this brand has its payments at Stripe, and its bookings made by the storefront itself. */
-async function goToStripe(page: Page, nth: number): Promise<string> {
-  const checkoutId = await startCheckout(page, trips.bookable, { nth, prefix: 'fr-fr', host: 'noctua' })
-  await goToPayment(page)
+const french = { prefix: 'fr-fr', host: 'noctua' } as const
+
+async function startAtStripe(page: Page, nth: number): Promise<string> {
+  const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth, ...french })
   await acceptTerms(page)
   return checkoutId
 }
@@ -29,9 +31,11 @@ const booked = (page: Page) =>
     .waitFor()
 
 describe('paying at Stripe', () => {
-  test('with a card under the page’s own policy: what the bank refuses is told, another card books', async () => {
+  test('with a card, after every step before it, under the page’s own policy: what the bank refuses is told, another card books', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await goToStripe(page, 2)
+    const checkoutId = await startCheckout(page, trips.bookable, french)
+    await goToPayment(page)
+    await acceptTerms(page)
     await fillCard(page, cards.declined)
     await pay(page)
     const alert = page.getByRole('alert').first()
@@ -49,7 +53,7 @@ describe('paying at Stripe', () => {
 
   test('by debit: the account in Stripe’s field, the payer in ours', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await goToStripe(page, 4)
+    const checkoutId = await startAtStripe(page, 4)
     await page.locator('label:has(input[name=method][value=sepa_debit])').click()
     await page.locator('input[name=sepaFullname]').fill('Ida Strand')
     await page.frameLocator('iframe[src*="/payments/frame/iban"]').locator('input').fill('DE89370400440532013000')
@@ -64,7 +68,7 @@ describe('paying at Stripe', () => {
 
   test('by iDEAL: to the bank’s page and back', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await goToStripe(page, 5)
+    const checkoutId = await startAtStripe(page, 5)
     await page.locator('label:has(input[name=method][value=ideal])').click()
     await pay(page)
     await page.waitForURL(/\/stripe\/bank\//)
@@ -79,7 +83,7 @@ describe('paying at Stripe', () => {
 
   test('with proof at the bank: failed first, then passed', async () => {
     const { page, leave } = await arrive(browser)
-    const checkoutId = await goToStripe(page, 3)
+    const checkoutId = await startAtStripe(page, 3)
     await fillCard(page, cards.secure)
     await pay(page)
     await bankSays(page, 'fail')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTravellers, leaves, routeOf, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { fillTravellers, leaves, routeOf } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
 let browser: Browser
@@ -11,10 +12,9 @@ afterAll(() => browser.close())
 
 test('two tabs that write at once keep one draft: each is told, and neither loses what only it wrote', async () => {
   const { page: one, context, complaints, leave } = await arrive(browser)
-  await startCheckout(one, 't9000001')
-  await hydrated(one)
+  const { address } = await startAt(one, 't9000001', 'traveller-details')
   const other = await context.newPage()
-  await other.goto(one.url())
+  await other.goto(address)
   await hydrated(other)
   const city = 'input[name="contactInfo.address.city"]'
   const street = 'input[name="contactInfo.address.street1"]'
@@ -40,8 +40,7 @@ test('two tabs that write at once keep one draft: each is told, and neither lose
 
 test('of two tabs the older one is told and writes nothing over; it keeps what it typed, or shows the newest', async () => {
   const { page: one, context, complaints, leave } = await arrive(browser)
-  await startCheckout(one, 't9000001')
-  const address = one.url()
+  const { address } = await startAt(one, 't9000001', 'traveller-details')
   const other = await context.newPage()
   await other.goto(address)
   await hydrated(other)

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTravellers, goToAvailability, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { fillTravellers } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
@@ -31,7 +32,7 @@ const shape = 'main [aria-busy=true] h1'
 
 test('a slow step shows its shape at once, words at four seconds, choices at ten, and comes when asked again', async () => {
   const { page, complaints, leave } = await arrive(browser)
-  const id = await startCheckout(page, 't9000001')
+  const { checkoutId: id } = await startAt(page, 't9000001', 'traveller-details')
   await fillTravellers(page)
   const { held } = await hold(page, /additional-options\/_payload\.json/)
   await page.clock.install()
@@ -90,9 +91,11 @@ test('the way from a tour to its checkout waits the same', async () => {
 
 test('the payment page, which has to be loaded, is waited for on the step before it', async () => {
   const { page, complaints, leave } = await arrive(browser)
-  await startCheckout(page, 't9000001')
-  await goToAvailability(page)
+  await startAt(page, 't9000001', 'availability')
   await page.locator('main [aria-live][aria-busy=false] p').waitFor()
+  // What watches over loads comes with the first touch.
+  await page.locator('main h1').hover()
+  await page.locator('.page-progress').waitFor({ state: 'attached' })
   const { held, letGo } = await hold(page, /\/payment$/)
   const shown: string[] = []
   page.on('console', (message) => message.type() === 'info' && shown.push(message.text()))
