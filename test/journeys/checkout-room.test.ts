@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tabTo, wayOn } from './keyboard.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, routeOf, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser } from './visitor.ts'
 import { beyondWindow } from './window-edge.ts'
@@ -42,7 +43,7 @@ describe('the steps of a started checkout', () => {
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       await page.setViewportSize({ width: 1280, height: 900 })
     }
-    await startCheckout(page, trips.bookable, { nth: 16, prefix: 'de-de' })
+    await startAt(page, trips.bookable, 'traveller-details', { nth: 16, prefix: 'de-de' })
     await goToPayment(page, look)
     await acceptTerms(page)
     await fillCard(page, cards.pays)
@@ -60,7 +61,7 @@ describe('the steps of a started checkout', () => {
   test('show in forced colours what is chosen, and where the focus is', async () => {
     const { page, leave } = await arrive(browser)
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await startCheckout(page, trips.namesOnly, { nth: 17 })
+    await startAt(page, trips.namesOnly, 'additional-options', { nth: 17 })
     const seen = new Set<string>()
     /** The same picture before and after would hide the choice. */
     const looksOtherwise = async (field: Locator, act: () => Promise<unknown>) => {

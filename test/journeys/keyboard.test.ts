@@ -5,7 +5,8 @@ import { en } from '../../src/markets/texts/en.ts'
 import { fi } from '../../src/markets/texts/fi.ts'
 import { answerForm, focused, tabTo, wayOn } from './keyboard.ts'
 import { capturesOf } from './ledger.ts'
-import { confirmed, goToPayment, leaves, routeOf, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { confirmed, goToPayment, leaves, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -136,7 +137,7 @@ describe('by keyboard alone', () => {
     expect(await widthOf(), 'tours').toBeLessThanOrEqual(320)
     await page.goto(`${originOf()}/xx-en/planner?tripId=${trips.bookable}`)
     expect(await widthOf(), 'tour').toBeLessThanOrEqual(320)
-    await startCheckout(page, trips.bookable, { nth: 7 })
+    await startAt(page, trips.bookable, 'traveller-details', { nth: 7 })
     await goToPayment(page, async (step) => expect(await widthOf(), step).toBeLessThanOrEqual(320))
     await leave()
   })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaves, passStep, routeOf, startCheckout } from './traveller.ts'
+import { startAt } from './start-at.ts'
+import { leaves, passStep, routeOf } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
@@ -11,9 +12,7 @@ afterAll(() => browser.close())
 
 test('days and times are written in boxes, and the way back takes the answers along', async () => {
   const { page, complaints, leave } = await arrive(browser, { width: 320 })
-  await startCheckout(page, 't9000402')
-  while ((await routeOf(page)) !== 'experiences') await passStep(page)
-  await hydrated(page)
+  await startAt(page, 't9000402', 'experiences')
   const moment = page.locator('fieldset:has([data-box=hour])').last()
   const boxes = [
     ['day', '5'],
@@ -36,7 +35,7 @@ test('days and times are written in boxes, and the way back takes the answers al
   await expect.poll(() => page.locator('main textarea').first().inputValue()).toBe('No fish, please')
   expect(await moment.locator('[data-box=minute]').inputValue()).toBe('75')
   await moment.locator('[data-box=minute]').fill('15')
-  await passStep(page)
+  await passStep(page, { byField: true })
   expect(complaints).toEqual([])
   await leave()
 })
@@ -69,8 +68,7 @@ async function answerElsewhere(page: Page, text: string): Promise<void> {
 
 test('answers are kept on the device as they stand, an emptied one too, until they are saved; a newer one of another device is not overwritten', async () => {
   const { page, complaints, leave } = await arrive(browser)
-  const id = await startCheckout(page, 't9000402')
-  while ((await routeOf(page)) !== 'experiences') await passStep(page)
+  const { checkoutId: id, address } = await startAt(page, 't9000402', 'experiences')
   const answer = page.locator('main textarea').first()
   const kept = page.locator('main [role=status]', { hasText: 'Saved on this device' })
   const write = async (text: string) => {
@@ -80,13 +78,13 @@ test('answers are kept on the device as they stand, an emptied one too, until th
   }
   const shows = (text: string) => expect.poll(() => answer.inputValue(), { timeout: 15_000 }).toBe(text)
   const goBack = async () => {
-    await page.goto(`${originOf()}/xx-en/checkout/${id}/experiences`)
+    await page.goto(address)
     await hydrated(page)
   }
   await write('No fish')
   await page.reload()
   await shows('No fish')
-  await passStep(page)
+  await passStep(page, { byField: true })
   await goBack()
   await shows('No fish')
   expect(await draftsOf(page, id)).toBe(0)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compressed } from '../../scripts/bench/sizes.ts'
-import { fillTravellers, passStep, routeOf, startCheckout } from './traveller.ts'
+import { startAt, startedCheckout } from './start-at.ts'
+import { fillFields, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -17,14 +18,14 @@ const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.
 
 describe('traveller details', () => {
   test('a visit loads neither the phone numbers of the world nor the shapes of answers; writing a number brings them', async () => {
-    const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 11 })
+    const { page, context, complaints, leave } = await arrive(browser)
+    const { address } = await startedCheckout(context, trips.bookable, 'traveller-details', { nth: 11 })
     const scripts = new Set<string>()
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
       if (pathname.endsWith('.js')) scripts.add(pathname.slice(1))
     })
-    await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/traveller-details`, { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'networkidle' })
     await hydrated(page)
     const total = () => [...scripts].reduce((sum, file) => sum + compressed(file), 0)
     const plain = total()
@@ -48,8 +49,7 @@ describe('traveller details', () => {
 
   test('everything required, in German at 320 px: what is missing is listed first, each line leads to its field', async () => {
     const { page, complaints, leave } = await arrive(browser, { width: 320, height: 700 })
-    await startCheckout(page, trips.everythingRequired, { prefix: 'de-de' })
-    await hydrated(page)
+    await startAt(page, trips.everythingRequired, 'traveller-details', { prefix: 'de-de' })
     await page.getByLabel('Die Rechnung', { exact: false }).uncheck()
     await submit(page).click()
     const summary = page.locator('[role=alert]:has(h2)')
@@ -71,8 +71,7 @@ describe('traveller details', () => {
 
   test('an address asks as its country does; one press shares what travellers have in common', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    await startCheckout(page, trips.everythingRequired, { nth: 3 })
-    await hydrated(page)
+    await startAt(page, trips.everythingRequired, 'traveller-details', { nth: 3 })
     const country = field(page, 'contactInfo.address.countryCode')
     const postcode = field(page, 'contactInfo.address.postalCode')
     await country.selectOption('HK')
@@ -97,9 +96,8 @@ describe('traveller details', () => {
   })
 
   test('what was written here stands beside something newer, and can be taken back', async () => {
-    const { page, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.bookable, { nth: 12 })
-    await passStep(page)
+    const { page, context, leave } = await arrive(browser)
+    const { checkoutId } = await startedCheckout(context, trips.bookable, 'additional-options', { nth: 12 })
     const address = `${originOf()}/xx-en/checkout/${checkoutId}/traveller-details`
     await page.goto(address)
     await hydrated(page)
@@ -144,15 +142,14 @@ describe('traveller details', () => {
 
   test('in Finnish: everything filled in by paste is kept and goes on', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    await startCheckout(page, trips.everythingRequired, { nth: 6, prefix: 'fi-fi' })
-    await hydrated(page)
+    await startAt(page, trips.everythingRequired, 'traveller-details', { nth: 6, prefix: 'fi-fi' })
     await field(page, 'contactInfo.lastName').evaluate((input) => {
       const data = new DataTransfer()
       data.setData('text', 'Ääkkönen')
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     })
     expect(await page.locator('main input[onpaste]').count()).toBe(0)
-    await fillTravellers(page)
+    await fillFields(page)
     for (const name of ['contactInfo.companyName', 'contactInfo.address.street2', 'paxInfo[0].secondOrAdditionalName'])
       await field(page, name).fill('Harbour')
     await expectAccessible(page)
