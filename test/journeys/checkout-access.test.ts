@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillTravellers } from './filling.ts'
 import { startAt, startedCheckout } from './start-at.ts'
-import { fillTravellers, passStep } from './traveller.ts'
+import { passStep } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 

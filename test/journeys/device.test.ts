@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftsOn, marksOn, rewriteDrafts } from './device.ts'
+import { answerQuestions } from './filling.ts'
 import { startAt } from './start-at.ts'
-import { answerQuestions, passStep, routeOf } from './traveller.ts'
+import { passStep, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser } from './visitor.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerFor, boxes, cards, isOptional, valueFor } from './traveller.ts'
+import { answerFor, boxes, isOptional, valueFor } from './filling.ts'
+import { cards } from './traveller.ts'
 
 export type Focused = { tag: string; type: string; name: string; id: string; part: string; value: string; text: string; src: string }
 

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '../../src/markets/texts/en.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
+import { fillTravellers } from './filling.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, cards, confirmed, fillCard, fillTravellers, leaves, pay } from './traveller.ts'
+import { acceptTerms, cards, confirmed, fillCard, leaves, pay } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, portOf } from './visitor.ts'
 
 let browser: Browser

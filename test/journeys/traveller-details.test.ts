@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compressed } from '../../scripts/bench/sizes.ts'
+import { fillTravellersByField } from './filling.ts'
 import { startAt, startedCheckout } from './start-at.ts'
-import { fillFields, routeOf } from './traveller.ts'
+import { routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -149,7 +150,7 @@ describe('traveller details', () => {
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     })
     expect(await page.locator('main input[onpaste]').count()).toBe(0)
-    await fillFields(page)
+    await fillTravellersByField(page)
     for (const name of ['contactInfo.companyName', 'contactInfo.address.street2', 'paxInfo[0].secondOrAdditionalName'])
       await field(page, name).fill('Harbour')
     await expectAccessible(page)

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { ida, leafOf } from '../../scripts/shopper/travellers.ts'
+import type { Page } from 'playwright-core'
+import { answerQuestions, answerQuestionsByField, fillTravellers, fillTravellersByField } from './filling.ts'
 import { hydrated, originOf } from './visitor.ts'
 
 export const cards = {
@@ -38,105 +38,6 @@ export async function startCheckout(
   return new URL(page.url()).pathname.split('/').at(-2) ?? ''
 }
 
-async function chooseFirst(page: Page, name: string): Promise<void> {
-  if ((await page.locator(`input[name="${name}"]:checked`).count()) === 0)
-    await page
-      .locator(`label:has(input[name="${name}"])`)
-      .or(page.locator(`input[name="${name}"] + label`))
-      .first()
-      .click()
-}
-
-/** What the traveller writes into a field of that name. */
-export const valueFor = (name: string): string => ida.get(leafOf(name)) ?? 'Harbour'
-export const isOptional = /street2|secondOrAdditionalName|companyName/
-
-export const boxes: readonly [string, string][] = [
-  ['day', '12'],
-  ['month', '4'],
-  ['year', '1984'],
-  ['hour', '14'],
-  ['minute', '30'],
-]
-
-/** Field by field, as a traveller does it, with or without a script. */
-export async function fillFields(page: Page): Promise<void> {
-  for (const field of await page.locator('main input:visible, main select:visible').all()) {
-    const name = (await field.getAttribute('name')) ?? ''
-    const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
-    const isAsked = (await field.getAttribute('aria-required')) === 'true' || !isOptional.test(name)
-    if (kind === 'checkbox' || !isAsked) continue
-    if (kind === 'radio') await chooseFirst(page, name)
-    else if (kind === 'select' && name) await field.selectOption('GB')
-    else if (name && (await field.inputValue()) === '') await field.fill(valueFor(name))
-  }
-  for (const [name, value] of boxes)
-    for (const box of await page.locator(`main [data-part=${name}] input:visible`).all()) {
-      const isExpiry = await box.evaluate((element) => Boolean(element.closest('fieldset')?.querySelector('input[name*=passportExp]')))
-      await box.fill(isExpiry && name === 'year' ? '2036' : value)
-    }
-}
-
-/** An answer of the kind its question asks for, read off what the page tells the traveller. */
-export async function answerFor(field: Locator): Promise<string> {
-  if ((await field.getAttribute('type')) === 'tel') return valueFor('mobilePhone')
-  const part = await field.getAttribute('data-box')
-  return boxes.find(([box]) => box === part)?.[1] ?? '3'
-}
-
-export async function answerQuestions(page: Page): Promise<void> {
-  for (const field of await page.locator('main input:visible, main select:visible, main textarea:visible').all()) {
-    const name = (await field.getAttribute('name')) ?? ''
-    const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
-    if (kind === 'radio') await chooseFirst(page, name)
-    else if (kind === 'select') await field.selectOption({ index: 1 })
-    else if (kind !== 'checkbox' && (await field.inputValue()) === '') await field.fill(await answerFor(field))
-  }
-}
-
-/** Fills in what is empty and chooses what is not chosen, all at once: for tests to which the form is no subject. */
-async function fillAtOnce(page: Page, texts: ReadonlyMap<string, string>, rest: string): Promise<void> {
-  const known = { texts: Object.fromEntries(texts), rest, boxes: Object.fromEntries(boxes), optional: isOptional.source }
-  await page.evaluate(async ({ texts, rest, boxes, optional }) => {
-    const isLeftOut = (field: Element, name: string) => new RegExp(optional).test(name) && field.getAttribute('aria-required') !== 'true'
-    const textFor = (field: HTMLInputElement | HTMLTextAreaElement) => {
-      const { box } = field.dataset
-      if (box === 'year' && field.closest('fieldset')?.querySelector('input[name*=passportExp]')) return '2036'
-      if (box) return boxes[box] ?? ''
-      if (field.value !== '' || isLeftOut(field, field.name)) return field.value
-      return texts[field.type === 'tel' ? 'mobilePhone' : (field.name.split('.').at(-1) ?? '')] ?? rest
-    }
-    const write = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) => {
-      // Past React's own setter, which would take the value for one that it knows.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    const fill = (field: Element) => {
-      if (field instanceof HTMLSelectElement)
-        write(field, [...field.options].some(({ value }) => value === 'GB') ? 'GB' : (field.options[1]?.value ?? ''))
-      else if (field instanceof HTMLInputElement && field.type === 'radio') {
-        if (!document.querySelector(`input[name="${field.name}"]:checked`)) field.click()
-      } else if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'checkbox'))
-        write(field, textFor(field))
-    }
-    for (const kind of ['select', 'input, textarea'])
-      for (const field of document.querySelectorAll<HTMLElement>(`main :is(${kind})`)) {
-        if (!field.isConnected || !field.checkVisibility({ visibilityProperty: true })) continue
-        field.focus()
-        fill(field)
-        field.blur()
-        // Each field is drawn before the next one is written: boxes of one date build on each other.
-        await Promise.resolve()
-      }
-  }, known)
-}
-
-export async function fillTravellers(page: Page): Promise<void> {
-  await hydrated(page)
-  await fillAtOnce(page, ida, 'Harbour')
-}
-
 /** Of each group of extras the first, where nothing is chosen yet. */
 const chooseExtras = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -148,10 +49,9 @@ const chooseExtras = (page: Page): Promise<void> =>
 export async function passStep(page: Page, { byField = false } = {}): Promise<void> {
   const step = await routeOf(page)
   await hydrated(page)
-  if (step === 'traveller-details') await (byField ? fillFields(page) : fillTravellers(page))
+  if (step === 'traveller-details') await (byField ? fillTravellersByField : fillTravellers)(page)
   if (step === 'additional-options') await chooseExtras(page)
-  if (step === 'experiences')
-    await (byField ? answerQuestions(page) : fillAtOnce(page, new Map([['mobilePhone', valueFor('mobilePhone')]]), '3'))
+  if (step === 'experiences') await (byField ? answerQuestionsByField : answerQuestions)(page)
   if (step === 'availability') await page.locator('main [aria-live][aria-busy=false] p').waitFor()
   await page.locator('main form button[type=submit]:visible').last().click()
   await leaves(page, step)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTravellers } from './filling.ts'
 import { startAt } from './start-at.ts'
-import { fillTravellers, leaves, routeOf } from './traveller.ts'
+import { leaves, routeOf } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
 let browser: Browser

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programAnswer } from '../setup/sandbox-control.ts'
+import { answerQuestionsByField, fillTravellersByField } from './filling.ts'
 import { tellSandbox } from './ledger.ts'
-import { answerQuestions, fillFields, routeOf } from './traveller.ts'
+import { routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, openBrowser, originOf, portOf } from './visitor.ts'
 
@@ -102,7 +103,7 @@ describe('without JavaScript', () => {
     await press('Send me a link')
     expect(await page.getByRole('textbox', { name: 'Your link' }).inputValue()).toContain('?resume=')
     expect(await city.inputValue()).toBe('Aarhus')
-    await fillFields(page)
+    await fillTravellersByField(page)
     await press('Continue')
     expect(await routeOf(page)).toBe('additional-options')
     const extra = page.locator('input[name^="upsell."]').last()
@@ -127,14 +128,14 @@ describe('without JavaScript', () => {
       await answered
     }
     const wayOn = /^(?:Continue|Check availability)$/
-    await fillFields(page)
+    await fillTravellersByField(page)
     await programAnswer(portOf(), { path: `/checkout/v1/checkouts/${checkoutId}/traveler-details`, method: 'POST', status: 502 })
     await send(wayOn)
     await page.getByText('What you entered is kept on this page.').waitFor()
     await send('Send once more')
     expect(await routeOf(page)).not.toBe('traveller-details')
     for (let step = await routeOf(page); step !== 'payment'; step = await routeOf(page)) {
-      if (step === 'experiences') await answerQuestions(page)
+      if (step === 'experiences') await answerQuestionsByField(page)
       await send(wayOn)
     }
     await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
