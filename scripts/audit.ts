@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core'
 import { checkoutGoals, type Goal, goals, isMet } from './audit/goals.ts'
 import { type Measured, measure, medianOf } from './audit/measure.ts'
-import { startedCheckout } from './audit/started-checkout.ts'
 import { freePort } from './local/server.ts'
 import { openTemporaryShop } from './local/temporary-shop.ts'
+import { Shopper } from './shopper/shopper.ts'
 
 /** `npm run audit`: Lighthouse as on a phone, the median of five runs of each page, against the goals. */
 const runs = Number(process.env.RUNS ?? 5)
@@ -24,7 +24,8 @@ const browser = await chromium.launch({
   executablePath: shop.chromium,
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugging}`],
 })
-const origin = `http://tidemark.localhost:${shop.port}`
+const host = 'tidemark.localhost'
+const origin = `http://${host}:${shop.port}`
 let failed = 0
 
 function printGoals(name: string, wanted: readonly Goal[]): void {
@@ -56,10 +57,14 @@ try {
   }
   console.log()
   printGoals('goal in a checkout', checkoutGoals)
-  const { id, cookie } = await startedCheckout(browser, origin)
+  const shopper = new Shopper(shop.port, { host })
+  const id = await shopper.start('t9000203')
+  await shopper.goToPayment(id)
+  const { cookie } = shopper
   for (const step of steps) {
     const measured: Measured[] = []
-    for (let run = 0; run < runs; run++) measured.push(await measure(`${origin}/xx-en/checkout/${id}/${step}`, { port: debugging, cookie }))
+    for (let run = 0; run < runs; run++)
+      measured.push(await measure(`${origin}${shopper.addressOf(id, step)}`, { port: debugging, cookie }))
     print(step, medianOf(measured), checkoutGoals)
   }
   console.log(failed === 0 ? '\nEvery goal is met.' : `\n${failed} of the numbers miss their goal.`)

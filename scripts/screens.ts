@@ -23,8 +23,7 @@ type Wanted = { shot: Omit<Shot, 'file'>; sight: Sight }
 const [house] = looks
 const isWanted = (look: Look, mode: Mode, { name }: Sight) => `${look.brand}/${name}/${mode.name}`.startsWith(only)
 const mayBeOf = (beginning: string) => beginning.startsWith(only) || only.startsWith(beginning)
-const checkout =
-  house && mayBeOf(`${house.brand}/checkout-`) ? await checkoutSights(browser, `http://${house.host}:${shop.port}`) : undefined
+const checkout = house && mayBeOf(`${house.brand}/checkout-`) ? await checkoutSights(shop.port, house.host) : undefined
 
 const wantedOf = (look: Look, mode: Mode): Wanted[] =>
   [...addressesOf(look), ...(look === house ? (checkout?.sights ?? []) : [])]

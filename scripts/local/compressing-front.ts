@@ -11,7 +11,10 @@ export async function startCompressingFront(port: number, behind: number): Promi
       { host: '127.0.0.1', port: behind, method: asked.method, path: asked.url, headers: asked.headers, agent: false },
       (inner) => {
         const { 'content-length': _, 'transfer-encoding': __, ...headers } = inner.headers
-        const isSmaller = compressible.test(headers['content-type'] ?? '') && inner.headers['content-encoding'] === undefined
+        const isSmaller =
+          /\bbr\b/.test(String(asked.headers['accept-encoding'])) &&
+          compressible.test(headers['content-type'] ?? '') &&
+          inner.headers['content-encoding'] === undefined
         answer.writeHead(inner.statusCode ?? 502, isSmaller ? { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' } : headers)
         if (isSmaller) inner.pipe(createBrotliCompress(options)).pipe(answer)
         else inner.pipe(answer)

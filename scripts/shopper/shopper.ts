@@ -49,6 +49,11 @@ export class Shopper {
     return [...this.#cookies].map(([name, value]) => ({ name, value }))
   }
 
+  /** As a header has it. */
+  get cookie(): string {
+    return this.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+
   takeCookies(cookies: readonly { name: string; value: string }[]): void {
     for (const { name, value } of cookies) this.#cookies.set(name, value)
   }
@@ -64,7 +69,7 @@ export class Shopper {
       method,
       signal: signal ?? undefined,
       headers: {
-        cookie: this.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+        cookie: this.cookie,
         ...(body !== undefined && { 'content-type': isForm ? formType : 'application/json' }),
         ...headers,
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ann } from '../../scripts/shopper/travellers.ts'
 import { askProvider, tell } from './outside.ts'
 import type { Plan } from './plan.ts'
 
@@ -7,10 +8,13 @@ const trips = { usual: 't9000001', 'on-request': 't9000005', 'last-places': 't90
 const departures = z.object({ departures: z.array(z.object({ startDate: z.string(), status: z.string() })) })
 const made = z.object({ data: z.object({ id: z.string() }) })
 
-const address = { street1: 'Example Street 1', postalCode: '1000 AA', city: 'Town', countryCode: 'NL' }
-const traveller = { firstName: 'Ann', lastName: 'Example', gender: 'Female', birthDate: '1980-02-01', nationalityCountryCode: 'NL' }
+const told = (...names: string[]) => Object.fromEntries(names.map((name) => [name, ann.get(name)]))
+const traveller = { ...told('firstName', 'lastName', 'gender', 'nationalityCountryCode'), birthDate: '1980-02-01' }
 const details = {
-  contactInfo: { firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', mobilePhone: '+31612345678', address },
+  contactInfo: {
+    ...told('firstName', 'lastName', 'email', 'mobilePhone'),
+    address: told('street1', 'postalCode', 'city', 'countryCode'),
+  },
   paxInfo: [1, 2].map((number) => ({ refId: `pax-${number}`, ...traveller })),
 }
 
@@ -40,7 +44,7 @@ function daysOf(port: number, tripId: string) {
   }
 }
 
-/** Checkouts that lack nothing but their payment, made at the provider itself: the steps before are another matter. */
+/** Checkouts that lack nothing but their payment, made at the provider itself: three calls where a shopper makes a dozen, and none that a trial’s faults could hit. */
 export function checkoutsAt(port: number) {
   const known = new Map(Object.values(trips).map((tripId) => [tripId, daysOf(port, tripId)]))
 
