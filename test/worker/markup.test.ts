@@ -1,8 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Look, looks, type Sight } from '../../scripts/screens/page-kinds.ts'
+import { looks } from '../../scripts/screens/page-kinds.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
-import { type Answer, type Shop, startShop } from '../setup/started-shop.ts'
+import { readSight } from '../setup/sight-reader.ts'
+import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** What React writes is valid and only spelt differently: `hrefLang`, `<br/>`, `hidden=""`, ids with other characters than letters. The stylesheet keeps phone numbers on one line, and a field's name given several times is a list. */
 const validator = new HtmlValidate({
@@ -25,26 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const crawler = { 'user-agent': 'Googlebot/2.1' }
-const cookieOf = ({ headers }: Answer) =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((cookie) => cookie.replace(/;.*/, ''))
-    .join('; ')
-
-/** A page by its address, or where a form leads whose browser goes on with its cookies. */
-async function read({ path, form }: Sight, { host }: Look): Promise<Answer> {
-  if (!form) return shop.ask(path, { host, headers: crawler })
-  const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await shop.ask(path, { host, method: 'POST', headers: { ...crawler, ...type }, body: form })
-  return shop.ask(String(answer.headers.location), { host, headers: { ...crawler, cookie: cookieOf(answer) } })
-}
-
 test.each(looks)('the pages of $brand are valid HTML', { timeout: 120_000 }, async (look) => {
   const faults: string[] = []
   for (const sight of addressesOn(shop.port)(look)) {
     const { path } = sight
-    const { status, text } = await read(sight, look)
+    const { status, text } = await readSight(shop, sight, look)
     expect([path, status]).toEqual([path, sight.status])
     const { results } = await validator.validateString(text)
     faults.push(
