@@ -7,16 +7,27 @@ import type { errors } from '../../src/markets/words/en/errors.ts'
 export type CheckoutKey = keyof typeof en.checkout
 export type Key = CheckoutKey | keyof typeof en.booked
 
+/**
+ * Some step says it, and the way on leads out of it. `isSlow`: no page is opened that need not be. `price`: told with it, in cents.
+ * `asksLater`: what the check makes the step of the travellers ask for before.
+ */
+export type StepRoad = {
+  on: 'traveller-details' | 'additional-options' | 'experiences' | 'payment'
+  says: readonly CheckoutKey[]
+  isSlow?: true
+  price?: number
+  asksLater?: CheckoutKey
+}
+
 /** Where a traveller meets the situation a trip plays, what is said there, and how it goes on. */
 export type Road =
   /** The tour page itself says it. */
   | { on: 'tour'; says: keyof typeof en.tour }
-  /** A page of the market's error words, alone on the screen or not (§8): at the start, or instead of the payment. */
-  | { on: 'error'; shows: keyof typeof errors; after?: 'every step' }
+  /** A page of the market's error words, alone on the screen or not (§8): at the start, or instead of the payment. `status`: of its document. */
+  | { on: 'error'; shows: keyof typeof errors; status: number; after?: 'every step' }
   /** A page in the checkout's own words. */
   | { on: 'refusal'; shows: keyof typeof settings }
-  /** Some step says it, and the way on leads out of it. `isSlow`: no page is opened that need not be. */
-  | { on: 'traveller-details' | 'additional-options' | 'experiences' | 'payment'; says: readonly CheckoutKey[]; isSlow?: true }
+  | StepRoad
   /** What the check has found, and the answer that lets the traveller go on. */
   | { on: 'availability'; says: readonly CheckoutKey[]; answer?: 'agree' | 'leave-out' | 'swap' }
   /**
@@ -32,10 +43,10 @@ export type Road =
       because?: PaymentWord
       goesOn?: 'pressed again' | 'settled'
     }
-  /** A booking that somebody has begun to change: agreed to, paid where it costs more, up to its confirmation or to why it cannot be had. */
-  | { on: 'change'; isPaid?: true; says: readonly Key[] }
+  /** A booking that somebody has begun to change: agreed to, paid where it costs more, up to its confirmation or to why it cannot be had. `due`: the difference to pay, in cents. */
+  | { on: 'change'; due?: number; says: readonly Key[] }
 
-const error = (shows: keyof typeof errors): Road => ({ on: 'error', shows })
+const error = (shows: keyof typeof errors, status: number): Road => ({ on: 'error', shows, status })
 const leftOut = (says: CheckoutKey): Road => ({ on: 'availability', says: ['availability.blocked', says], answer: 'leave-out' })
 const stopsNobody = (says: CheckoutKey): Road => ({ on: 'availability', says: ['availability.clear', says] })
 const agreed: Road = { on: 'availability', says: ['availability.blocked', 'availability.state.priceChanged'], answer: 'agree' }
@@ -51,17 +62,17 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'window-closed': { on: 'refusal', shows: 'invalidBookingWindowTitle' },
   'last-places': paid,
   'window-closing': { on: 'traveller-details', says: ['notice.closing'] },
-  'dearer-at-start': { on: 'traveller-details', says: ['line.sinceSearch'] },
-  'status-unknown': error('errorConfiguration404'),
-  'status-null': error('errorConfiguration404'),
-  'status-missing': error('errorConfiguration404'),
+  'dearer-at-start': { on: 'traveller-details', says: ['line.sinceSearch'], price: 6_000 },
+  'status-unknown': error('errorConfiguration404', 404),
+  'status-null': error('errorConfiguration404', 404),
+  'status-missing': error('errorConfiguration404', 404),
 
   'everything-required': { on: 'traveller-details', says: ['field.companyName', 'field.secondOrAdditionalName', 'field.passportNumber'] },
   'everything-optional': { on: 'traveller-details', says: ['field.companyName', 'field.taxNumber'] },
   'names-only': { on: 'traveller-details', says: ['field.firstName'] },
   'rental-car': { on: 'traveller-details', says: ['passenger.driver'] },
   'placeholder-car': { on: 'traveller-details', says: ['field.firstName'] },
-  'details-asked-later': { on: 'payment', says: ['payment.lead'] },
+  'details-asked-later': { on: 'payment', says: ['payment.lead'], asksLater: 'field.passportNumber' },
   'detail-refused': { on: 'traveller-details', says: ['field.lastName'] },
 
   'price-changed': agreed,
@@ -102,12 +113,12 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   'all-questions': { on: 'experiences', says: ['experiences.lead'] },
   insured: { on: 'additional-options', says: ['options.insurances'] },
   'insured-alone': { on: 'additional-options', says: ['options.insurances'] },
-  'offers-missing': error('errorConfiguration500'),
+  'offers-missing': error('errorConfiguration500', 500),
 
   '3ds-required': { on: 'paid', bank: 'complete', says: 'confirmation.title.confirmed' },
   '3ds-failed': { on: 'paid', bank: 'fail', says: 'payment.declinedTitle' },
   declined: { on: 'paid', says: 'payment.declinedTitle' },
-  'closed-transactions': { on: 'error', shows: 'apiItineraryClosedTransactions', after: 'every step' },
+  'closed-transactions': { on: 'error', shows: 'apiItineraryClosedTransactions', status: 409, after: 'every step' },
   'late-word': { on: 'paid', says: 'confirmation.title.confirming' },
   '3ds-abandoned': { on: 'paid', bank: 'complete', says: 'payment.decline.abandoned' },
   'card-expired': { on: 'paid', says: 'payment.declinedTitle', because: 'expired_card' },
@@ -120,26 +131,26 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   slow: { on: 'traveller-details', says: ['details.lead'], isSlow: true },
   'unavailable-503': { on: 'tour', says: 'datesFailed' },
   garbage: { on: 'tour', says: 'datesFailed' },
-  'blacklisted-country': error('apiBlacklistedCountry'),
-  'refused-unavailable': error('apiServiceUnavailable'),
-  'refused-gateway': error('badGateway'),
-  'refused-unknown': error('unknown'),
-  'refused-validation': error('validationFailed'),
-  'refused-generic': error('errorConfiguration404'),
-  'refused-itinerary': error('errorConfiguration404'),
-  'refused-booking': error('errorConfiguration404'),
-  'refused-checkout': error('errorConfiguration404'),
+  'blacklisted-country': error('apiBlacklistedCountry', 403),
+  'refused-unavailable': error('apiServiceUnavailable', 503),
+  'refused-gateway': error('badGateway', 502),
+  'refused-unknown': error('unknown', 500),
+  'refused-validation': error('validationFailed', 422),
+  'refused-generic': error('errorConfiguration404', 404),
+  'refused-itinerary': error('errorConfiguration404', 404),
+  'refused-booking': error('errorConfiguration404', 404),
+  'refused-checkout': error('errorConfiguration404', 404),
   'refused-plan': { ...paid, notes: ['notice.unsupportedPlan'] },
   'refused-policy': { ...paid, notes: ['notice.policyNotFound'] },
-  'refused-403': error('errorConfiguration404'),
-  'refused-500': error('errorConfiguration500'),
-  'refused-503': error('errorConfiguration503'),
-  'refused-418': error('badGateway'),
+  'refused-403': error('errorConfiguration404', 404),
+  'refused-500': error('errorConfiguration500', 500),
+  'refused-503': error('errorConfiguration503', 503),
+  'refused-418': error('badGateway', 502),
 
   'agency-inactive': { on: 'refusal', shows: 'inactiveAgencyErrorTitle' },
   agency: { ...paid, by: 'invoice', notes: ['payment.about.invoice'] },
 
-  'change-dearer': { on: 'change', isPaid: true, says: ['confirmation.title.changed'] },
+  'change-dearer': { on: 'change', due: 18_000, says: ['confirmation.title.changed'] },
   'change-cheaper': changed('confirmation.title.changed'),
   'change-same': changed('confirmation.title.changed'),
   'change-on-request': changed('title.changeRequested'),
