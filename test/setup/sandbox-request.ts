@@ -4,12 +4,15 @@ import { request } from 'node:http'
 export const askSandbox = (port: number, path: string, body?: unknown, more: Record<string, string> = {}): Promise<unknown> =>
   new Promise((done, fail) => {
     const headers = { host: `sandbox.localhost:${port}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...more }
-    const sent = request({ agent: false, host: '127.0.0.1', port, path, headers, method: body === undefined ? 'GET' : 'POST' }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.on('end', () => done(JSON.parse(text)))
-    })
+    const sent = request(
+      { agent: false, host: '127.0.0.1', port, path, headers, method: body === undefined ? 'GET' : 'POST' },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+        })
+        response.on('end', () => done(JSON.parse(text)))
+      },
+    )
     sent.on('error', fail).end(body === undefined ? undefined : JSON.stringify(body))
   })
