@@ -5,6 +5,29 @@ import { faultsOf, violationsOf } from './audit.ts'
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
+/** The last switch of features is the one that counts: what Playwright switches off itself is named again (its chromiumSwitches.ts). */
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Two pages of the address bar, which every window renders unseen: half of what a new context costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A process in store for the next site.
+  'SpareRendererForSitePerProcess',
+]
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -16,6 +39,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${unwanted.join()}`,
     ],
   })
 
