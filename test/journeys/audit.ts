@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Frame, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isExplained } from './incomplete.ts'
 
 /** WCAG 2.0–2.2, A and AA. */
@@ -7,7 +9,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type RunOptions = Parameters<AxeBuilder['options']>[0]
+type Extent = { include?: string[]; exclude?: string[] }
+
+declare global {
+  interface Window {
+    axe: { run: (extent: Extent | Element | Document, options: RunOptions) => Promise<Results> }
+  }
+}
 type Finding = Results['violations'][number]
+export type Findings = Pick<Results, 'violations' | 'incomplete'>
 
 const told = ({ id, nodes }: Finding, reasons = ''): string => `${id}${reasons}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
 
@@ -16,7 +26,7 @@ const reasonOf = ({ any, all, none }: Finding['nodes'][number]): string =>
   [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join()
 
 /** What axe finds, and what it leaves open without our knowing why. */
-function faultsIn({ violations, incomplete }: Results): string[] {
+export function faultsIn({ violations, incomplete }: Findings): string[] {
   const open = incomplete.flatMap((finding) => {
     const nodes = finding.nodes.filter((node) => !isExplained(finding.id, reasonOf(node)))
     return nodes.length > 0 ? [told({ ...finding, nodes }, ` (undecided: ${[...new Set(nodes.map(reasonOf))].join()})`)] : []
@@ -24,28 +34,31 @@ function faultsIn({ violations, incomplete }: Results): string[] {
   return [...violations.map((finding) => told(finding)), ...open]
 }
 
-/** What axe finds on the page as it stands, the frames of others included. */
+/** Half the size of what `AxeBuilder` brings along, as every document reads it anew. */
+export const axeSource = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+
+export const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions
+
+/** A document that has axe already does not get it again. */
+async function run(page: Page, extent: Extent = {}): Promise<Results> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(({ where, how }) => window.axe.run(where, how), { where: { exclude: [], ...extent }, how: options })
+}
+
+const hasFrames = (page: Page): boolean => page.frames().length > 1
+
+/** What axe finds on the page as it stands, the frames of others included: those take a page of their own for each run. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = hasFrames(page) ? await new AxeBuilder({ page }).withTags(tags).analyze() : await run(page)
   return violations.map((finding) => told(finding))
 }
 
-const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions
-
-/**
- * What axe finds and what it leaves open, without frames, which spares a page of its own for each run; a document that has axe already does not get it again.
- * `within`: only what a selector finds, where the rest of the page has been looked at.
- */
+/** What axe finds and what it leaves open; `within`: only in what a selector finds. */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode().options(options)
+  if (!hasFrames(page)) return faultsIn(await run(page, within ? { include: [within] } : {}))
+  const builder = new AxeBuilder({ page }).setLegacyMode().options(options)
   return faultsIn(await (within ? builder.include(within) : builder).analyze())
 }
 
-/** The same of a frame by itself, which is a part of a page: there is nothing to skip. A run over the page's title brings axe into every frame. */
-export async function faultsOfFrame(page: Page, frame: Frame): Promise<string[]> {
-  const one = { runOnly: { type: 'rule', values: ['empty-heading'] } } satisfies RunOptions
-  await new AxeBuilder({ page }).setLegacyMode().include('h1').options(one).analyze()
-  const ofPart = { ...options, rules: { bypass: { enabled: false } } }
-  return faultsIn(await frame.evaluate<Results>(`axe.run(document, ${JSON.stringify(ofPart)})`))
-}
+/** The same of a whole page, whose document is judged too, without what a selector finds. */
+export const faultsBeside = async (page: Page, without: string): Promise<string[]> => faultsIn(await run(page, { exclude: [without] }))

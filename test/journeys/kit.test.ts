@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Browser, ElementHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Server, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
-import { faultsOf, faultsOfFrame } from './audit.ts'
+import { type Found, goThrough, offerAxe, scenesOn } from './scenes.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf, staysFor } from './visitor.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,10 +18,6 @@ let server: Server
 const path = mkdtempSync(join(tmpdir(), 'tidemark-kit-'))
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', KIT: '1' },
-  })
   const port = await freePort()
   await prepareState({ port, path })
   ;[server, browser] = await Promise.all([startServer({ port, path, from: 'dist-kit' }), openBrowser()])
@@ -80,55 +74,19 @@ test.each([
   await leave()
 })
 
-/** Closes what covers the page: a dialog by its key; what stays until it is answered by being answered. */
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  const refuse = page.getByRole('region', { name: 'Cookies on this site' }).getByRole('button', { name: 'Refuse all' })
-  if (await refuse.isVisible()) await refuse.click()
-  const dismiss = page.getByRole('button', { name: 'Dismiss the offer' })
-  if (await dismiss.isVisible()) await dismiss.click()
-}
-
 /** On a phone parts of pages are judged on their pages; what stands around them has to fit here, too. */
 const narrow = ', narrow'
 const hasNarrow = new Set(['header', 'footer', 'layouts', 'results'])
 
-type Found = { dialogs: string[]; opened: Record<string, string[]>; faults: string[] }
-
-/** Goes through the scenes of all stages, or of some: what covers the page, what has opened in windows, and what is wrong with them. */
-async function goThrough(page: Page, only?: readonly string[]): Promise<Found> {
-  const all = await page
-    .locator('[data-stage]')
-    .evaluateAll((stages) =>
-      stages.flatMap((stage) =>
-        [...stage.querySelectorAll('button')].map((button) => [stage.getAttribute('data-stage') ?? '', button.textContent ?? ''] as const),
-      ),
-    )
+/** Goes through the scenes of all stages, or of some. */
+async function goThroughStages(page: Page, only?: readonly string[]): Promise<Found> {
+  const all = await scenesOn(page)
   expect(all.length).toBeGreaterThan(100)
-  const found: Found = { dialogs: [], opened: {}, faults: [] }
-  for (const [stage, name] of all.filter(([each, scene]) =>
-    only ? only.includes(each) : hasNarrow.has(each) || !scene.endsWith(narrow),
-  )) {
-    await page.locator(`[data-stage="${stage}"]`).getByRole('button', { name, exact: true }).first().click()
-    const scene = `[data-stage="${stage}"] [data-shown="${name}"]`
-    await page.locator(scene).waitFor({ state: 'attached' })
-    if (await page.locator('dialog:modal').count()) found.dialogs.push(`${stage}: ${name}`)
-    const [window] = await page.locator(`${scene} iframe`).elementHandles()
-    const frame = await window?.contentFrame()
-    if (frame) {
-      await frame.locator('body[data-opened]').waitFor({ state: 'attached' })
-      const { opened, isTooWide } = await frame.evaluate(() => ({
-        opened: [...document.querySelectorAll(':popover-open, dialog:modal')].map(({ id }) => id),
-        isTooWide: document.documentElement.scrollWidth > innerWidth,
-      }))
-      if (opened.length > 0) found.opened[`${stage}: ${name}`] = opened
-      if (isTooWide) found.faults.push(`${stage}: ${name} is too wide`)
-    }
-    const faults = !frame ? await faultsOf(page, scene) : name.endsWith(narrow) ? [] : await faultsOfFrame(page, frame)
-    found.faults.push(...faults.map((fault) => `${stage}: ${name}: ${fault}`))
-    await close(page)
-  }
-  return found
+  const wanted = all.filter(({ stage, name }) => (only ? only.includes(stage) : hasNarrow.has(stage) || !name.endsWith(narrow)))
+  return goThrough(
+    page,
+    wanted.map((scene) => ({ ...scene, isJudged: !scene.name.endsWith(narrow) })),
+  )
 }
 
 const openedMenus = {
@@ -146,9 +104,10 @@ const openedMenus = {
 test('everything that takes the page or covers it can be looked at, one by one', { timeout: 480_000 }, async () => {
   const { page, complaints, leave } = await arrive(browser)
   const missing = missingTexts(page)
+  await offerAxe(page)
   await page.goto(`http://tidemark.localhost:${server.port}/xx-en/_kit`)
   await hydrated(page)
-  expect(await goThrough(page)).toEqual({
+  expect(await goThroughStages(page)).toEqual({
     dialogs: [
       'cookie preferences: refused',
       'cookie preferences: accepted',
@@ -171,10 +130,11 @@ test.each([
   ['noctua', '/de-de/_kit'],
 ])('menus, footer and layouts of %s, in every form', { timeout: 240_000 }, async (brand, address) => {
   const { page, complaints, leave } = await arrive(browser)
+  await offerAxe(page)
   await page.goto(`http://${brand}.localhost:${server.port}${address}`)
   await hydrated(page)
   const chrome = ['menus', 'footer', 'layouts']
-  expect(await goThrough(page, chrome)).toEqual({ dialogs: [], opened: openedMenus, faults: [] })
+  expect(await goThroughStages(page, chrome)).toEqual({ dialogs: [], opened: openedMenus, faults: [] })
   expect(complaints).toEqual([])
   await leave()
 })

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { spacing } from '../../scripts/screens/modes.ts'
 import { looks } from '../../scripts/screens/page-kinds.ts'
-import { visit } from '../../scripts/screens/photograph.ts'
-import { addressesOn } from '../../scripts/screens/sites.ts'
-import { arrive, openBrowser, portOf } from './visitor.ts'
-import { beyondWindow } from './window-edge.ts'
-
-/** The narrowest phone as it comes, a desk whose browser has its letters set to twice the size, and a phone of a reader who wants wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
-const rooms = [
-  { name: '320 px', width: 320, letters: 16, styles: '' },
-  { name: '1280 px with text at 200 %', width: 1280, letters: 32, styles: '' },
-  { name: '360 px with wider spacing', width: 360, letters: 16, styles: spacing },
-]
+import { repeatedScenes, roomFaults } from './room.ts'
+import { openSight, sightsOf } from './sights.ts'
+import { arrive, openBrowser } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,82 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Words that a box cuts off at its lower edge instead of growing with them. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const cutting = (element: Element | null, bottom: number): boolean => {
-      if (!element) return false
-      const { overflowY, position } = getComputedStyle(element)
-      if ((overflowY === 'hidden' || overflowY === 'clip') && bottom > element.getBoundingClientRect().bottom + 1) return true
-      return position !== 'fixed' && cutting(element.parentElement, bottom)
-    }
-    const isHidden = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement))
-    const faults: string[] = []
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const { parentElement: parent, textContent } = node
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim() || isHidden(parent)) continue
-      range.selectNodeContents(node)
-      if (cutting(parent, range.getBoundingClientRect().bottom)) faults.push(`cuts off “${textContent.trim().slice(0, 40)}”`)
-    }
-    return faults
-  })
+/** The room on pages of other looks is judged on the same visit as their accessibility. */
+const nordlys = looks.filter(({ brand }) => brand === 'nordlys')
 
-/** Styles of the reader's own; those of the room before are gone. */
-const dress = (page: Page, styles: string): Promise<void> =>
-  page.evaluate(async (text) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)]
-  }, styles)
-
-/** Telephone numbers that go on in the next line, and icons that stayed small beside large letters (the smallest is 0.875 of a letter). */
-const partedOrSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = []
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\+\d[\d\s\u2011-]{6,}\d/g)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + number.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) faults.push(`parts ${number}`)
-      }
-    }
-    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    for (const icon of document.querySelectorAll('svg:has(> use[href^="/assets/icons/"])')) {
-      const { width } = icon.getBoundingClientRect()
-      if (icon.checkVisibility() && width < 0.87 * letter)
-        faults.push(`shows ${icon.firstElementChild?.getAttribute('href')} ${width} px wide`)
-    }
-    return faults
-  })
-
-/** Scenes that stand on the page more than once. */
-const repeatedScenes = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scenes = [...document.querySelectorAll('main img')].flatMap(
-      (image) => image.getAttribute('src')?.match(/artwork\/\w+\/(.+)-\d+\.\w+$/)?.[1] ?? [],
-    )
-    return scenes.filter((scene, index) => scenes.indexOf(scene) !== index).map((scene) => `shows ${scene} twice`)
-  })
-
-test.each(looks)('the pages of $brand have room for their words, and no picture stands twice', { timeout: 240_000 }, async (look) => {
+test.each(nordlys)('the pages of $brand have room for their words, and no picture stands twice', { timeout: 240_000 }, async (look) => {
   const { page, context, leave } = await arrive(browser)
   const session = await context.newCDPSession(page)
   const faults: string[] = []
-  for (const { name, ...sight } of addressesOn(portOf())(look)) {
-    await visit(page, `http://${look.host}:${portOf()}`, sight)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    faults.push(...(await repeatedScenes(page)).map((fault) => `${name} ${fault}`))
-    for (const room of rooms) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard: room.letters } })
-      await page.setViewportSize({ width: room.width, height: 800 })
-      await dress(page, room.styles)
-      const found = [...(await beyondWindow(page)), ...(await cutOff(page)), ...(await partedOrSmall(page))]
-      faults.push(...found.map((fault) => `${name} at ${room.name} ${fault}`))
-    }
+  for (const sight of sightsOf(look).values()) {
+    await openSight(page, look, sight)
+    const found = [...(sight.isMore ? [] : await repeatedScenes(page)), ...(await roomFaults(page, session))]
+    faults.push(...found.map((fault) => `${sight.name} ${fault}`))
   }
   expect(faults).toEqual([])
   await leave()
