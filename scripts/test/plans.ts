@@ -53,21 +53,23 @@ function chaosArgs(isFull: boolean, shard: TestOptions['shard']): string[] {
   return ['--seed', '1', '--trials', String(share), '--first', String(share * (shard.nth - 1))]
 }
 
-/** Checks and unit tests beside the builds, then worker tests beside the payments under chaos, then the journeys: both cores have work all the time. */
+/** Checks and unit tests beside the builds and the payments under chaos, then the worker tests, then the journeys: both cores have work all the time. */
 async function everything({ isUnit, isFull, shard }: TestOptions): Promise<Part[]> {
   const share = shard ? [`--shard=${shard.nth}/${shard.of}`] : []
   const full: Record<string, string> = isFull ? { FULL: '1' } : {}
   const read = async () => [...(await checks()), await suite('unit', share)]
   if (isUnit) return read()
-  const built = async () => [await buildShop(), await buildBench()]
-  const [first, builds] = await Promise.all([read(), built()])
-  if (builds.some(({ failures }) => failures.length > 0)) return [...first, ...builds]
-  const second = await Promise.all([
-    suite('worker', share, { env: full }),
-    check('payment chaos', node('test/chaos/run.ts', ...chaosArgs(isFull, shard))),
-  ])
-  return [...first, ...builds, ...second, await journeys(share, full)]
+  const building = (async () => [await buildShop(), await buildBench()])()
+  const chaos = building.then(async (builds) =>
+    hasFailed(builds) ? [] : [await check('payment chaos', node('test/chaos/run.ts', ...chaosArgs(isFull, shard)))],
+  )
+  const [first, builds] = await Promise.all([read(), building])
+  if (hasFailed(builds)) return [...first, ...builds]
+  const worker = await suite('worker', share, { env: full })
+  return [...first, ...builds, worker, ...(await chaos), await journeys(share, full)]
 }
+
+const hasFailed = (parts: readonly Part[]): boolean => parts.some(({ failures }) => failures.length > 0)
 
 /** What served tests need: a build that is as new as the code. */
 async function freshBuilds(files: readonly string[]): Promise<Part[]> {
@@ -80,7 +82,7 @@ async function freshBuilds(files: readonly string[]): Promise<Part[]> {
 /** Test files by their project, one after the other. */
 async function suites(files: readonly string[], args: readonly string[], { isFull }: TestOptions): Promise<Part[]> {
   const builds = await freshBuilds(files)
-  if (builds.some(({ failures }) => failures.length > 0)) return builds
+  if (hasFailed(builds)) return builds
   const more: Record<string, string> = { ...(isFull && { FULL: '1' }), ...(files.length === 1 && { TEST_WORKERS: '1' }) }
   const unit = files.filter((file) => !isServedTest(file))
   const worker = files.filter((file) => isServedTest(file) && !isJourney(file))

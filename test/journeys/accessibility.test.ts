@@ -24,6 +24,10 @@ const minutes = 60_000
 const widthsOf = (look: Look, turn: number, at: readonly number[]): readonly number[] =>
   isFull || look.language === 'en' ? at : [at[(turn + looks.indexOf(look)) % at.length] ?? 1280]
 
+/** By default German and Finnish take turns under axe, which hears the same markup in both; their words have to find room on every page. */
+const isAudited = (look: Look, turn: number): boolean =>
+  isFull || look.language === 'en' || !house.includes(look) || turn % 2 === house.indexOf(look) % 2
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -96,8 +100,9 @@ async function faultsOn(page: Page, session: CDPSession, look: Look, all: readon
     await page.setViewportSize({ width: at[0] ?? 1280, height: 800 })
     await openSight(page, look, sight)
     const found = sight.isMore ? [] : await repeatedScenes(page)
-    found.push(...(await faultsAround(page, { kind, at, openedAt, judged })), ...(await roomFaults(page, session)))
-    if (house.includes(look)) found.push(...(await openingFaults(page, look, kind)))
+    if (isAudited(look, turn)) found.push(...(await faultsAround(page, { kind, at, openedAt, judged })))
+    found.push(...(await roomFaults(page, session)))
+    if (isAudited(look, turn) && house.includes(look)) found.push(...(await openingFaults(page, look, kind)))
     faults.push(...found.map((fault) => `${kind} ${fault}`))
   }
   return faults

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../../src/markets/texts/de.ts'
 import { en } from '../../src/markets/texts/en.ts'
 import { fi } from '../../src/markets/texts/fi.ts'
+import { isFull } from '../setup/full.ts'
 import { answerForm, focused, tabTo, wayOn } from './keyboard.ts'
 import { capturesOf } from './ledger.ts'
 import { startAt } from './start-at.ts'
@@ -51,7 +52,7 @@ describe('by keyboard alone', () => {
   test.each([
     { prefix: 'xx-en', texts: en, width: 1280 },
     { prefix: 'de-de', texts: de, width: 320 },
-    { prefix: 'fi-fi', texts: fi, width: 320 },
+    ...(isFull ? [{ prefix: 'fi-fi', texts: fi, width: 320 }] : []),
   ])('in $prefix at $width px a trip whose price changes is booked and paid', async ({ prefix, texts, width }) => {
     const { page, complaints, leave } = await arrive(browser, { width, height: 740 })
     const keepsToScreen = async () =>
