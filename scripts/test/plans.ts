@@ -53,7 +53,7 @@ function chaosArgs(isFull: boolean, shard: TestOptions['shard']): string[] {
   return ['--seed', '1', '--trials', String(share), '--first', String(share * (shard.nth - 1))]
 }
 
-/** Checks and unit tests beside the builds and the payments under chaos, then the worker tests, then the journeys: both cores have work all the time. */
+/** Checks and unit tests beside the builds; then worker tests, with payments under chaos from the builds on; then the journeys. Both cores are busy throughout. */
 async function everything({ isUnit, isFull, shard }: TestOptions): Promise<Part[]> {
   const share = shard ? [`--shard=${shard.nth}/${shard.of}`] : []
   const full: Record<string, string> = isFull ? { FULL: '1' } : {}

@@ -24,7 +24,7 @@ const minutes = 60_000
 const widthsOf = (look: Look, turn: number, at: readonly number[]): readonly number[] =>
   isFull || look.language === 'en' ? at : [at[(turn + looks.indexOf(look)) % at.length] ?? 1280]
 
-/** By default German and Finnish take turns under axe, which hears the same markup in both; their words have to find room on every page. */
+/** The default run audits German and Finnish on alternate pages, as their markup is the same; their words are measured on every page. */
 const isAudited = (look: Look, turn: number): boolean =>
   isFull || look.language === 'en' || !house.includes(look) || turn % 2 === house.indexOf(look) % 2
 
