@@ -7,7 +7,8 @@ export function useChapterInView(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
+        // A busy page gets the entries of several frames at once, oldest first: the last one is where the reader is now.
+        const entered = entries.findLast((entry) => entry.isIntersecting)
         if (entered) setCurrent(entered.target.id)
       },
       { rootMargin: '-35% 0px -60%' },
