@@ -33,8 +33,10 @@ const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/
   return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))
 }
 
-const refuse = (c: Context<AppEnv>, status: 400 | 409, reason: SessionRefusal, detail: string) =>
-  problem(c, status, reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED', { reason, detail })
+const refuse = (c: Context<AppEnv>, status: 400 | 409 | 502, reason: SessionRefusal, detail: string) => {
+  const code = status === 502 ? 'BAD_GATEWAY' : reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED'
+  return problem(c, status, code, { reason, detail })
+}
 
 /** The wire has one word for a debit and an invoice: the page says which. */
 function methodOf(wire: WireMethod, named: string | undefined): PaymentMethod | undefined {

@@ -34,6 +34,8 @@ export type PaymentAttempt =
   | { kind: 'unfinished' | 'needs-script' | 'other-amount' }
   | { kind: 'declined'; reason: DeclineReason; method?: PaymentMethod }
   | { kind: 'refused'; reason: SessionRefusal }
+  /** In words of the shop. */
+  | { kind: 'not-started'; text: string; supportCode: string }
 
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]
