@@ -11,7 +11,7 @@ import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
-import { PaymentRefusal } from '../../payments/payment-refusal.ts'
+import { PaymentRefusal, type PaymentRefusalReason } from '../../payments/payment-refusal.ts'
 import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { requireNothingClosed } from '../closed-transactions.ts'
@@ -91,7 +91,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
       travellersHold(context, facts, { known: { 'planner/rentalCars': { rentalCars: facts.rentalCars } }, keeps: 'where-open' }),
   ])
   if (!areTravellersComplete) return missing()
-  if (payment.stop) return stopped(context, payment.stop)
+  if (payment.stop) return stopped(context, payment.stop.reason)
   const due = payNowOf(payment, plan)
   if (!due || !payment.methods.includes(method)) return missing()
   if (!payment.schedules.some((schedule) => schedule.plan === plan)) return refused('unsupported-plan')
@@ -102,19 +102,20 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })
+    if (opened.kind === 'unclear-amount') return stopped(context, { kind: opened.kind })
     if (opened.kind !== 'session') return refused(opened.kind)
     await keepOpen(context, facts, 'payment', {})
     const session = await goOn(context, facts, method, opened.session)
     return { kind: 'session', session, setCookie: facts.browser.setCookie }
   } catch (error) {
-    if (error instanceof PaymentRefusal) return stopped(context, error)
+    if (error instanceof PaymentRefusal) return stopped(context, error.reason)
     if (error instanceof AppError && passedOver.has(error.code)) return refused('unsupported-plan')
     throw error
   }
 }
 
 /** A bank that says no is an answer; everything else is trouble behind us. */
-const stopped = (context: CheckoutContext, { reason }: PaymentRefusal): SessionResult =>
+const stopped = (context: CheckoutContext, reason: PaymentRefusalReason): SessionResult =>
   refused(reason.kind, refusalText(context, reason), reason.kind === 'declined' ? 409 : 502)
 
 /** Methods that need nothing from the processor's fields go on at once: to the bank, or to the booking. */

@@ -8,7 +8,7 @@ import { type Answer, askOnce, times, UpstreamFailure } from '../../provider/ups
 import { readRefusal, refusalLine, type StripeRefusal, toFailure } from './refusal.ts'
 
 export type StripeEnv = {
-  /** Origin of the API where it is another than Stripe’s own, with a port if need be (http on this machine alone); `sandbox` is the service binding. */
+  /** Origin of the API where it is another than Stripe's own, perhaps with a port; http on this machine alone. `sandbox` is the service binding. */
   STRIPE_API?: string
   /** Secret or restricted key. A secret. */
   STRIPE_SECRET_KEY?: string
