@@ -80,7 +80,7 @@ async function open(visitor: Shopper, id: string, method?: string, plan?: string
 const told = z.looseObject({ event: z.string() })
 const toldOf = (event: string) =>
   lines.flatMap((line) => {
-    const found = line.startsWith('{') ? told.parse(JSON.parse(line)) : undefined
+    const { data: found } = told.safeParse(line.startsWith('{') ? JSON.parse(line) : undefined)
     return found?.event === event ? [found] : []
   })
 
@@ -102,25 +102,15 @@ describe('an error of Stripe’s', () => {
       'unavailable',
       /call us/,
     ],
-    ['a key without the right', 403, { type: 'invalid_request_error', message: 'No.' }, 502, 'unavailable', /call us/],
-    ['a key of another request', 400, { type: 'idempotency_error', message: 'Keys …' }, 502, 'unavailable', /call us/],
-    ['its own trouble', 500, { type: 'api_error', message: 'Sorry.' }, 503, undefined, /again|moment|minute/i],
-    [
-      'too many requests',
-      429,
-      { type: 'invalid_request_error', code: 'rate_limit', message: 'Slow.' },
-      503,
-      undefined,
-      /again|moment|minute/i,
-    ],
-    ['a request under way', 409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }, 503, undefined, /again|moment|minute/i],
+    ['its own trouble', 500, { type: 'api_error', message: 'Sorry.' }, 503, undefined, /try again in a few minutes/],
+    ['too many requests', 429, { type: 'invalid_request_error', code: 'rate_limit' }, 503, undefined, /try again in a few minutes/],
     [
       'a decline',
       402,
       { type: 'card_error', code: 'card_declined', decline_code: 'call_issuer' },
       409,
       'declined',
-      /Your bank wants to hear from you/,
+      /Your bank wants to hear/,
     ],
   ])('that is %s (%i) has its sentence and its line', async (_, status, error, answered, reason, sentence) => {
     const { visitor, id } = await atPayment()

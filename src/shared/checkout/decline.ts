@@ -31,7 +31,7 @@ const codes: Readonly<Record<Exclude<DeclineReason, 'refused'>, readonly string[
     'invalid_amount',
     'withdrawal_count_limit_exceeded',
   ],
-  'ask-bank': ['approve_with_id', 'call_issuer', 'refer_to_customer'],
+  'ask-bank': ['approve_with_id', 'call_issuer'],
   'made-before': ['duplicate_transaction'],
   'not-proved': [
     'authentication_failed',
