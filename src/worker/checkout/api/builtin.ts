@@ -1,13 +1,9 @@
-import { balanceOf } from '../../../shared/checkout/balance.ts'
-import { type ScheduleTerms, scheduleOf } from '../../../shared/checkout/builtin-schedules.ts'
-import { changeMoney } from '../../../shared/checkout/changes.ts'
+import { scheduleOf } from '../../../shared/checkout/builtin-schedules.ts'
 import { toBookingStatus } from '../../../shared/checkout/entry.ts'
 import { paymentPlans, type WireMethod } from '../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
 import { hear, nextAction, paymentStatusOf, type Settlement } from '../../../shared/checkout/settlement.ts'
-import { paidOf, toTransactionViews } from '../../../shared/checkout/transactions.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
-import type { Money } from '../../../shared/format/money.ts'
 import type { Market } from '../../../shared/market/market.ts'
 import type { Place } from '../../../shared/place.ts'
 import type { CheckoutDetails } from '../../../shared/provider/checkout-details.ts'
@@ -17,6 +13,7 @@ import { type PaymentIntent, type StripeEnv, stripeOf } from '../../payments/str
 import { publishableKeyOf } from '../../provider/environment.ts'
 import type { Send } from '../../provider/send.ts'
 import { type CheckoutEnv, checkoutObjectOf } from '../context.ts'
+import { termsOf, unclearAmountLine } from './builtin-terms.ts'
 import type { CheckoutApi } from './checkout-api.ts'
 
 export type BuiltinContext = {
@@ -29,36 +26,19 @@ export type BuiltinContext = {
 
 const stripeMethods = { CARD: 'card', SEPA_DEBIT: 'sepa_debit', IDEAL: 'ideal' } as const satisfies Record<WireMethod, string>
 
-/** The four figures, for the operator to ask the provider about. */
-const unclearAmountLine = (
-  checkoutId: string,
-  { discountedPackagePrice: price, downPayment, openAmount }: Prices,
-  paid: Money | undefined,
-) => JSON.stringify({ event: 'open-amount-unclear', checkoutId, price, downPayment, openAmount, paid: paid ?? { ...price, amount: 0 } })
-
 const unknownSession = () => new AppError('API_ITINERARY_NOT_FOUND', 'no such session of this checkout')
 
 /** The checkout API in the worker itself (ruling 44): schedules from the provider's amounts, payments at Stripe, bookings by the checkout's object. */
 export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinContext): CheckoutApi {
   const stripe = stripeOf(env)
-  const terms = ({ itinerary, checkoutState, paymentTransactions }: CheckoutDetails, prices: Prices): ScheduleTerms => {
-    const isChange = toBookingStatus(checkoutState) === 'BOOKING_CHANGE_INITIATED'
-    return {
-      price: prices.discountedPackagePrice.amount,
-      change: isChange ? changeMoney(prices, paidOf(toTransactionViews(paymentTransactions)))?.due.amount : undefined,
-      downPayment: prices.downPayment.amount,
-      startDate: itinerary.startDate,
-      today,
-      ...market.checkout.schedules,
-    }
-  }
+  const terms = (details: CheckoutDetails, prices: Prices) => termsOf(details, prices, { ...market.checkout, today })
 
   /** Told once: a page asks for every plan. */
   let isTold = false
-  function requireClearFigures(checkoutId: string, { paymentTransactions }: CheckoutDetails, prices: Prices): void {
-    const paid = paidOf(toTransactionViews(paymentTransactions))
-    if (balanceOf({ ...prices, paid })) return
-    if (!isTold) console.error(unclearAmountLine(checkoutId, prices, paid))
+  function requireClearFigures(checkoutId: string, details: CheckoutDetails, prices: Prices): void {
+    const line = unclearAmountLine(checkoutId, details, prices)
+    if (!line) return
+    if (!isTold) console.error(line)
     isTold = true
     throw new PaymentRefusal({ kind: 'unclear-amount' }, 'the open amount fits neither price nor payments')
   }
