@@ -58,6 +58,7 @@ describe('who may import what', () => {
           /^sandbox\//.test(to) || /^src\/shared\/(provider|catalogue|format|geo|artwork|language)/.test(to) || !to.startsWith('src/'),
       ),
     ).toEqual([]))
+  test('nobody but tests: the official Stripe package', () => expect(breaking(/^/, (to) => !isPackage(to, 'stripe'))).toEqual([]))
   test('one feature of the client never reaches into another', () =>
     expect(
       imports

@@ -57,7 +57,8 @@ export function payableInfo(checkout: Checkout, language: Language, paid: number
     totalPackagePrice: value(prices.packagePrice + prices.locallyPaid),
     discountedPackagePrice: value(prices.discounted),
     downPayment: value(prices.downPayment),
-    openAmount: value(Math.max(0, prices.discounted - paid)),
+    /** What remains after the down payment, be it paid or not. */
+    openAmount: value(Math.max(0, prices.discounted - Math.max(prices.downPayment, paid))),
     externallyPaidCharges: chargesView(checkout, language, prices.locallyPaid),
     ...(promoCode && { promoCode, promoCodeDiscount: value(prices.discount) }),
   }

@@ -2,9 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { App } from '../env.ts'
 
-export const stripeFailure = (type: string, code: string, message: string, more: object = {}) => ({
-  error: { type, code, message, ...more },
-})
+export const stripeFailure = (type: string, message: string, more: object = {}) => ({ error: { type, message, ...more } })
 
 const known = z.object({ request: z.string(), status: z.number().nullable(), body: z.string().nullable() })
 
@@ -26,14 +24,15 @@ export const withIdempotency = createMiddleware<App>(async (c, next) => {
       return c.json(
         stripeFailure(
           'idempotency_error',
-          '',
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
         ),
         400,
       )
     if (first.status === null)
       return c.json(
-        stripeFailure('idempotency_error', 'idempotency_key_in_use', 'There is currently another in-progress request using this key.'),
+        stripeFailure('idempotency_error', 'There is currently another in-progress request using this key.', {
+          code: 'idempotency_key_in_use',
+        }),
         409,
       )
     return new Response(first.body, {
@@ -43,10 +42,10 @@ export const withIdempotency = createMiddleware<App>(async (c, next) => {
   }
   await next()
   const { error } = z
-    .object({ error: z.object({ code: z.string() }).optional() })
+    .object({ error: z.object({ param: z.string().optional() }).optional() })
     .catch({})
     .parse(await c.res.clone().json())
-  if (error?.code === 'parameter_invalid') await DB.prepare('delete from stripe_answers where key = ?').bind(key).run()
+  if (error?.param !== undefined) await DB.prepare('delete from stripe_answers where key = ?').bind(key).run()
   else
     await DB.prepare('update stripe_answers set status = ?, body = ? where key = ?')
       .bind(c.res.status, await c.res.clone().text(), key)

@@ -17,6 +17,7 @@ export function intentView(intent: StripeIntent, origin: string) {
   return {
     id,
     object: 'payment_intent',
+    allowed_payment_method_types: [method],
     amount,
     amount_capturable: status === 'requires_capture' ? amount : 0,
     amount_received: status === 'succeeded' ? amount : 0,

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { startSandbox } from '../../test/setup/sandbox.ts'
 import { sign } from './events.ts'
+import type { intentView } from './intent-view.ts'
+import type { StripeError } from './intents.ts'
+import { type confirmNames, createNames, type refundNames } from './parameters.ts'
 import { isIban, outcomeOf } from './test-accounts.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -15,17 +19,29 @@ const answer = z.object({
   id: z.string().optional(),
   status: z.string().optional(),
   client_secret: z.string().optional(),
-  error: z.object({ type: z.string(), code: z.string(), payment_intent: z.object({ status: z.string() }).optional() }).optional(),
+  error: z
+    .object({
+      type: z.string(),
+      code: z.string().optional(),
+      param: z.string().optional(),
+      message: z.string(),
+      payment_intent: z.object({ status: z.string() }).optional(),
+    })
+    .optional(),
 })
 
 async function ask(
   path: string,
   fields: Record<string, string>,
-  { key, bearer = 'sk_test_sandbox' }: { key?: string; bearer?: string } = {},
+  { key, bearer = 'sk_test_sandbox', version }: { key?: string; bearer?: string; version?: string } = {},
 ) {
   const response = await sandbox.fetch(`/stripe/v1/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${bearer}`, ...(key && { 'idempotency-key': key }) },
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(key && { 'idempotency-key': key }),
+      ...(version && { 'stripe-version': version }),
+    },
     body: new URLSearchParams(fields),
   })
   return { status: response.status, replayed: response.headers.get('idempotent-replayed'), body: answer.parse(await response.json()) }
@@ -34,7 +50,7 @@ async function ask(
 const wanted = (method = 'card') => ({
   amount: '1200',
   currency: 'eur',
-  'payment_method_types[]': method,
+  'allowed_payment_method_types[]': method,
   capture_method: method === 'card' ? 'manual' : 'automatic',
   'metadata[checkout]': 'abcdefghijkl',
 })
@@ -85,6 +101,91 @@ describe('idempotency', () => {
     const key = crypto.randomUUID()
     expect((await ask('payment_intents', { ...wanted('sepa_debit'), currency: 'gbp' }, { key })).status).toBe(400)
     expect((await ask('payment_intents', wanted(), { key })).status).toBe(200)
+  })
+})
+
+describe('a request that Stripe would refuse', () => {
+  it.each([
+    ['a parameter of an older version', { ...wanted(), 'payment_method_types[]': 'card' }, 'parameter_unknown', 'payment_method_types'],
+    ['a parameter nobody knows', { ...wanted(), captureMethod: 'manual' }, 'parameter_unknown', 'captureMethod'],
+    ['one within another', { ...wanted(), 'metadata[checkout][id]': '1' }, 'parameter_unknown', 'metadata[checkout][id]'],
+    ['a part of a value', { ...wanted(), 'amount[value]': '1' }, 'parameter_unknown', 'amount[value]'],
+    ['a name of every object', { ...wanted(), constructor: '1' }, 'parameter_unknown', 'constructor'],
+    ['no amount', { ...wanted(), amount: undefined }, 'parameter_missing', 'amount'],
+    ['no currency', { ...wanted(), currency: undefined }, 'parameter_missing', 'currency'],
+    ['no method', { ...wanted(), 'allowed_payment_method_types[]': undefined }, 'parameter_missing', 'allowed_payment_method_types'],
+    ['an empty amount', { ...wanted(), amount: '' }, 'parameter_invalid_empty', 'amount'],
+    ['an amount that is no integer', { ...wanted(), amount: '12.5' }, 'parameter_invalid_integer', 'amount'],
+    ['an amount that is nothing', { ...wanted(), amount: '0' }, 'parameter_invalid_integer', 'amount'],
+    ['an amount that is too small', { ...wanted(), amount: '49' }, 'amount_too_small', 'amount'],
+    ['a currency in capitals', { ...wanted(), currency: 'EURO' }, undefined, 'currency'],
+    ['a method nobody has', { ...wanted(), 'allowed_payment_method_types[]': 'cheque' }, undefined, 'allowed_payment_method_types'],
+    ['another way to capture', { ...wanted(), capture_method: 'later' }, undefined, 'capture_method'],
+    [
+      'a debit to be captured later',
+      { ...wanted('sepa_debit'), capture_method: 'manual' },
+      'payment_intent_invalid_parameter',
+      'capture_method',
+    ],
+  ])('for %s says so, and makes nothing', async (_, fields, code, param) => {
+    const sent = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+    const { status, body } = await ask('payment_intents', sent)
+    expect([status, body]).toEqual([
+      400,
+      { error: { type: 'invalid_request_error', param, message: expect.stringMatching(/\w/), ...(code && { code }) } },
+    ])
+  })
+
+  it('names every parameter nobody knows', async () => {
+    const { body } = await ask('payment_intents', { ...wanted(), one: '1', 'two[three]': '2' })
+    expect(body.error).toMatchObject({ param: 'one', message: 'Received unknown parameters: one, two' })
+  })
+
+  it.each([
+    ['confirm', { 'payment_method_data[type]': 'ideal', 'payment_method_data[bank]': 'x' }, 'payment_method_data[bank]'],
+    ['confirm', { 'payment_method_data[type]': 'ideal', client_secret: 'x' }, 'client_secret'],
+    ['capture', { amount: '1' }, 'amount'],
+    ['cancel', { reason: 'x' }, 'reason'],
+  ])('refuses to %s with %o', async (deed, fields, param) => {
+    const intent = await open('ideal')
+    const { status, body } = await ask(`payment_intents/${intent.id}/${deed}`, fields)
+    expect([status, body.error]).toMatchObject([400, { code: 'parameter_unknown', param }])
+  })
+
+  it('refuses a refund of nothing, and one with more than it takes', async () => {
+    expect((await ask('refunds', {})).body.error).toMatchObject({ code: 'parameter_missing', param: 'payment_intent' })
+    expect((await ask('refunds', { payment_intent: 'pi_1', all: '1' })).body.error).toMatchObject({
+      code: 'parameter_unknown',
+      param: 'all',
+    })
+    expect((await ask('refunds', { payment_intent: 'pi_1' })).body.error).toMatchObject({ code: 'resource_missing', param: 'intent' })
+  })
+
+  it('refuses another version, and a wrong key, without a code', async () => {
+    const old = await ask('payment_intents', wanted(), { version: '2023-08-16' })
+    expect([old.status, old.body.error]).toMatchObject([
+      400,
+      { type: 'invalid_request_error', message: expect.stringContaining('2023-08-16') },
+    ])
+    const wrong = await ask('payment_intents', wanted(), { bearer: 'sk_test_other' })
+    expect([wrong.status, wrong.body.error?.code]).toEqual([401, undefined])
+  })
+
+  it('names the request', async () => {
+    const answer = await sandbox.fetch('/stripe/v1/payment_intents/pi_none', { headers: { authorization: 'Bearer sk_test_sandbox' } })
+    expect([answer.status, answer.headers.get('request-id')]).toEqual([404, expect.stringMatching(/^req_\w{14}$/)])
+  })
+})
+
+describe('what the stand-in takes and tells', () => {
+  it('has the names of the official package', () => {
+    expectTypeOf<keyof typeof createNames>().toExtend<keyof Stripe.PaymentIntentCreateParams>()
+    expectTypeOf<keyof typeof confirmNames>().toExtend<keyof Stripe.PaymentIntentConfirmParams>()
+    expectTypeOf<keyof typeof confirmNames.payment_method_data>().toExtend<keyof Stripe.PaymentIntentConfirmParams.PaymentMethodData>()
+    expectTypeOf<keyof typeof refundNames>().toExtend<keyof Stripe.RefundCreateParams>()
+    expectTypeOf<keyof ReturnType<typeof intentView>>().toExtend<keyof Stripe.PaymentIntent>()
+    expectTypeOf<keyof StripeError>().toExtend<keyof Stripe.PaymentIntent.LastPaymentError>()
+    expect(Object.keys(createNames)).toContain('allowed_payment_method_types')
   })
 })
 

@@ -19,7 +19,7 @@ export type Env = {
   MAIL_SECRET: string
   /** Signs the checkout cookie (ruling 46). A secret. */
   SESSION_SECRET: string
-  /** Origin of Stripe's API where it is another than Stripe's own; `sandbox` is the service binding. */
+  /** Origin of Stripe's API where it is another than Stripe's own, perhaps with a port; http on this machine alone. `sandbox` is the service binding. */
   STRIPE_API?: string
   /** Secret or restricted key of Stripe. A secret, needed where a provider key's checkout API is built in. */
   STRIPE_SECRET_KEY?: string

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problem, session } from '../../scripts/shopper/answers.ts'
@@ -315,8 +315,9 @@ describe('the webhook', () => {
       headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
       body,
     })
-  const sign = (body: string, at = Math.floor(Date.now() / 1000), secret = 'whsec_sandbox') =>
-    `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
+  const now = () => Math.floor(Date.now() / 1000)
+  const sign = (body: string, timestamp = now(), secret = 'whsec_sandbox', scheme = 'v1') =>
+    Stripe.webhooks.generateTestHeaderString({ payload: body, timestamp, secret, scheme })
   const event = (object: object) => JSON.stringify({ id: 'evt_1', type: 'payment_intent.succeeded', data: { object } })
   const unknown = event({ id: 'pi_unknown', metadata: { checkout: 'abcdefghijkl' } })
 
@@ -325,21 +326,43 @@ describe('the webhook', () => {
     ['a payment of another business', event({ id: 'pi_2', metadata: {} })],
     ['another kind of event', '{"id":"evt_2","type":"customer.created","data":{"object":{"id":"cus_1"}}}'],
     ['what is no JSON', 'nothing'],
+    ['as much as 150 kB', event({ id: 'pi_3', metadata: { note: 'x'.repeat(150_000) } })],
   ])('takes %s and lets it be', async (_, body) => {
     expect((await send(body, sign(body))).status).toBe(200)
+  })
+
+  test('takes a message again, an old one in time, and any of several signatures', async () => {
+    const [time = '', own = ''] = sign(unknown).split(',')
+    const [, other = ''] = sign(unknown, now(), 'whsec_other').split(',')
+    const signatures = [
+      `${time},${own}`,
+      `${time},${own}`,
+      sign(unknown, now() - 298),
+      `${time},${other},${own}`,
+      `${time},${own},${other}`,
+    ]
+    for (const signature of signatures) expect((await send(unknown, signature)).status).toBe(200)
   })
 
   test.each([
     ['nobody signed', undefined],
     ['another secret signed', sign(unknown, undefined, 'whsec_other')],
-    ['was signed too long ago', sign(unknown, Math.floor(Date.now() / 1000) - 301)],
+    ['was signed too long ago', sign(unknown, now() - 302)],
+    ['is signed from the future', sign(unknown, now() + 3600)],
+    ['is not what was signed', sign(`${unknown} `)],
+    ['has no signature of this scheme', sign(unknown, undefined, undefined, 'v0')],
+    ['has a time and nothing else', `t=${now()}`],
+    ['has two times', `t=${now()},${sign(unknown)}`],
+    ['is signed in capitals', sign(unknown).replace(/v1=.*/, (signature) => `v1=${signature.slice(3).toUpperCase()}`)],
   ])('refuses what %s', async (_, signature) => {
     expect((await send(unknown, signature)).status).toBe(400)
   })
 
   test('is for posts alone, and for no more than a message', async () => {
     expect((await shop.ask('/webhooks/stripe')).status).toBe(404)
-    const large = 'x'.repeat(300 * 1024)
+    const large = 'x'.repeat(400_000)
     expect((await send(large, sign(large))).status).toBe(413)
+    const marked = `\uFEFF${unknown}`
+    expect((await send(marked, sign(marked))).status).toBe(400)
   })
 })

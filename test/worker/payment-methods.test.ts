@@ -105,7 +105,7 @@ describe('the session', () => {
     await programAnswer(shop.port, { path, method: 'POST', status: 200, body: other })
     await programAnswer(shop.port, { path: `${path}/cs_other/cancel`, method: 'POST', status: 200, body: { ...other, status: 'canceled' } })
     const answer = await (await visitor.openSession(id, wishFor('CARD'))).text()
-    expect([problem.parse(JSON.parse(answer)).reason, answer.includes('secret')]).toEqual(['changed', false])
+    expect([problem.parse(JSON.parse(answer)).reason, answer.includes('secret')]).toEqual(['unclear-amount', false])
   })
 
   test('is opened only if the stored travellers hold against what is asked for now; what is missing leads back to its step', async () => {

@@ -6,7 +6,7 @@ import { paymentPlans } from './payment-method.ts'
 
 const today = '2030-01-15'
 const terms = (changes: Partial<ScheduleTerms> = {}): ScheduleTerms => ({
-  open: 100_000,
+  price: 100_000,
   downPayment: 20_000,
   startDate: '2030-06-01',
   today,
@@ -46,7 +46,7 @@ describe('scheduleOf', () => {
   })
 
   it('gives the cents that do not divide to the first parts', () => {
-    expect(scheduleOf('INSTALLMENT', terms({ open: 100_001 }))?.map(({ amount }) => amount)).toEqual([33_334, 33_334, 33_333])
+    expect(scheduleOf('INSTALLMENT', terms({ price: 100_001 }))?.map(({ amount }) => amount)).toEqual([33_334, 33_334, 33_333])
   })
 
   it.each([
@@ -57,13 +57,18 @@ describe('scheduleOf', () => {
     expect(scheduleOf('INSTALLMENT', terms({ startDate: addDays(today, days) })) !== undefined).toBe(isOffered)
   })
 
+  it('takes what a change costs at once, and no more, whatever else is open', () => {
+    expect(scheduleOf('ONE_TIME', terms({ change: 18_000 }))).toEqual([{ amount: 18_000, due_date: today }])
+    for (const plan of ['SPLIT_PAYMENT', 'INSTALLMENT'] as const) expect(scheduleOf(plan, terms({ change: 18_000 }))).toBeUndefined()
+  })
+
   it('has no instalments where the market has none', () => {
     expect(scheduleOf('INSTALLMENT', terms({ instalments: undefined }))).toBeUndefined()
   })
 
   it('adds up to the cent, begins today, never asks for nothing and never looks back', () => {
     const anyTerms = fc.record({
-      open: fc.integer({ min: 1, max: 9_000_000 }),
+      price: fc.integer({ min: 1, max: 9_000_000 }),
       downPayment: fc.integer({ min: 0, max: 9_000_000 }),
       startDate: fc.integer({ min: 0, max: 700 }).map((days) => addDays(today, days)),
       today: fc.constant(today),
@@ -78,7 +83,7 @@ describe('scheduleOf', () => {
         if (!items) return plan !== 'ONE_TIME'
         const dates = items.map(({ due_date }) => due_date)
         return (
-          items.reduce((sum, { amount }) => sum + amount, 0) === each.open &&
+          items.reduce((sum, { amount }) => sum + amount, 0) === each.price &&
           items.every(({ amount }) => amount > 0) &&
           dates[0] === today &&
           dates.every((date, index) => index === 0 || date > (dates[index - 1] ?? ''))

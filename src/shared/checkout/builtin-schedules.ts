@@ -1,9 +1,12 @@
 import { addDays } from '../format/date.ts'
 import type { PaymentPlan } from './payment-method.ts'
 
-/** What the built-in checkout API makes its schedules from (ruling 44): the provider's two amounts, in minor units, and the market's terms. */
+/** What the built-in checkout API makes its schedules from (ruling 44): the provider's amounts, in minor units, and the market's terms. */
 export type ScheduleTerms = {
-  open: number
+  /** The price of the trip after discounts: what the parts of a schedule sum to. */
+  price: number
+  /** What a change of the booked trip costs now; nothing of it is paid later. */
+  change?: number | undefined
   downPayment: number
   startDate: string
   today: string
@@ -15,25 +18,25 @@ export type ScheduleTerms = {
 
 type Item = { amount: number; due_date: string }
 
-const oneTime = ({ open, today }: ScheduleTerms): Item[] => [{ amount: open, due_date: today }]
+const oneTime = ({ price, change, today }: ScheduleTerms): Item[] => [{ amount: change ?? price, due_date: today }]
 
-function split({ open, downPayment, startDate, today, balanceDays }: ScheduleTerms): Item[] | undefined {
+function split({ price, downPayment, startDate, today, balanceDays }: ScheduleTerms): Item[] | undefined {
   const balanceDate = addDays(startDate, -balanceDays)
-  if (downPayment <= 0 || downPayment >= open || balanceDate <= today) return undefined
+  if (downPayment <= 0 || downPayment >= price || balanceDate <= today) return undefined
   return [
     { amount: downPayment, due_date: today },
-    { amount: open - downPayment, due_date: balanceDate },
+    { amount: price - downPayment, due_date: balanceDate },
   ]
 }
 
 /** The cents that do not divide go to the first parts. */
-function instalments({ open, startDate, today, balanceDays, instalments: wanted }: ScheduleTerms): Item[] | undefined {
-  if (!wanted || open < wanted.count) return undefined
+function instalments({ price, startDate, today, balanceDays, instalments: wanted }: ScheduleTerms): Item[] | undefined {
+  if (!wanted || price < wanted.count) return undefined
   const { count, everyDays } = wanted
   if (addDays(today, everyDays * (count - 1)) > addDays(startDate, -balanceDays)) return undefined
-  const part = Math.floor(open / count)
+  const part = Math.floor(price / count)
   return Array.from({ length: count }, (_, index) => ({
-    amount: part + (index < open - part * count ? 1 : 0),
+    amount: part + (index < price - part * count ? 1 : 0),
     due_date: addDays(today, everyDays * index),
   }))
 }
@@ -43,5 +46,6 @@ const plans = { ONE_TIME: oneTime, SPLIT_PAYMENT: split, INSTALLMENT: instalment
   (terms: ScheduleTerms) => Item[] | undefined
 >
 
-/** What is due when: the first item today, none of them in the past, together what is open. Nothing for a plan that these terms do not allow. */
-export const scheduleOf = (plan: PaymentPlan, terms: ScheduleTerms): Item[] | undefined => plans[plan](terms)
+/** What is due when: the first item today, none of them in the past, together the price, or what the change costs. Nothing for a plan that these terms do not allow. */
+export const scheduleOf = (plan: PaymentPlan, terms: ScheduleTerms): Item[] | undefined =>
+  terms.change === undefined || plan === 'ONE_TIME' ? plans[plan](terms) : undefined

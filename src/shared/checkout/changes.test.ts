@@ -50,6 +50,7 @@ const money = (after: number, before: number, paid: number) =>
     {
       packagePrice: euros(after),
       discountedPackagePrice: euros(after),
+      downPayment: euros(20),
       openAmount: euros(Math.max(0, after - paid)),
       previousPackagePrice: euros(before),
     },
@@ -72,8 +73,16 @@ test.each([
   expect(found?.refund?.amount).toBe(refund)
 })
 
+test.each([
+  ['what remains after the down payment', 944],
+  ['all that is not paid', 980],
+])('a change is due in full where the rest of the trip is open too, and the open amount means %s', (_, open) => {
+  const prices = { packagePrice: euros(1180), discountedPackagePrice: euros(1180), downPayment: euros(236), openAmount: euros(open) }
+  expect(changeMoney({ ...prices, previousPackagePrice: euros(1000) }, euros(200))?.due).toEqual(euros(180))
+})
+
 test('without a former price, or with one in another currency, there is nothing to compare', () => {
-  const prices = { packagePrice: euros(100), discountedPackagePrice: euros(100), openAmount: euros(0) }
+  const prices = { packagePrice: euros(100), discountedPackagePrice: euros(100), downPayment: euros(100), openAmount: euros(0) }
   expect(changeMoney(prices, undefined)).toBeUndefined()
   expect(changeMoney({ ...prices, previousPackagePrice: { amount: 100, currency: 'DKK' } }, undefined)).toBeUndefined()
 })

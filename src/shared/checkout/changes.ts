@@ -1,4 +1,5 @@
 import type { Money } from '../format/money.ts'
+import { balanceOf } from './balance.ts'
 
 /** A part of the trip as it was booked, or as it would be. */
 export type TripPart = { id: string; name: string; startDate?: string }
@@ -30,6 +31,7 @@ export function partChanges(booked: readonly TripPart[], planned: readonly TripP
 export type ChangePrices = {
   packagePrice: Money
   discountedPackagePrice: Money
+  downPayment: Money
   openAmount: Money
   /** Before discounts, as the new one is compared. */
   previousPackagePrice?: Money | undefined
@@ -47,19 +49,18 @@ export type ChangeMoney = {
 }
 
 /** Compared before discounts on both sides, as the provider names the former price; nothing to compare, nothing to agree to. */
-export function changeMoney(
-  { packagePrice, discountedPackagePrice, openAmount, previousPackagePrice: before }: ChangePrices,
-  paid: Money | undefined,
-): ChangeMoney | undefined {
+export function changeMoney(prices: ChangePrices, paid: Money | undefined): ChangeMoney | undefined {
+  const { packagePrice, discountedPackagePrice, openAmount, previousPackagePrice: before } = prices
   const { currency } = packagePrice
   if (!before || before.currency !== currency || openAmount.currency !== currency) return undefined
   const difference = packagePrice.amount - before.amount
+  const balance = balanceOf({ ...prices, paid }) ?? openAmount
   const refund = Math.min(-difference, (paid?.amount ?? 0) - discountedPackagePrice.amount)
   return {
     before,
     after: packagePrice,
     difference: { amount: difference, currency },
-    due: { amount: Math.max(0, Math.min(difference, openAmount.amount)), currency },
+    due: { amount: Math.max(0, Math.min(difference, balance.amount)), currency },
     ...(refund > 0 && { refund: { amount: refund, currency } }),
   }
 }

@@ -11,10 +11,17 @@ import {
 import type { PaymentMethod, PaymentPlan } from '../../shared/checkout/payment-method.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { Money } from '../../shared/format/money.ts'
+import { PaymentRefusal } from '../payments/payment-refusal.ts'
 import type { CheckoutContext } from './context.ts'
 import type { EntryFacts } from './facts.ts'
 
-export type PaymentFacts = { schedules: ScheduleView[]; refusedPlans: PlanRefusal[]; methods: PaymentMethod[] }
+export type PaymentFacts = {
+  schedules: ScheduleView[]
+  refusedPlans: PlanRefusal[]
+  methods: PaymentMethod[]
+  /** Why nothing can be paid, whatever the plan. */
+  stop?: PaymentRefusal
+}
 
 const toldInline = ['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'] as const
 
@@ -23,10 +30,11 @@ async function scheduleOf(
   { checkoutApi, today }: CheckoutContext,
   checkoutId: string,
   plan: PaymentPlan,
-): Promise<{ schedule: ScheduleView } | { refusal: PlanRefusal }> {
+): Promise<{ schedule: ScheduleView } | { refusal: PlanRefusal } | { stop: PaymentRefusal }> {
   try {
     return { schedule: toScheduleView(await checkoutApi.schedule(checkoutId, plan), today) }
   } catch (error) {
+    if (error instanceof PaymentRefusal) return { stop: error }
     const code = error instanceof AppError && toldInline.find((each) => each === error.code)
     if (!code) throw error
     return { refusal: { plan, code } }
@@ -47,12 +55,14 @@ export async function loadPaymentFacts(
   const supported = facts.state.booking_supported_payment_plans.filter((plan) => !plans || plans.includes(plan))
   const found = await Promise.all(supported.map((plan) => scheduleOf(context, facts.checkoutId, plan)))
   const schedules = found.flatMap((each) => ('schedule' in each && addsUp(each.schedule, total) ? [each.schedule] : []))
+  const [stop] = found.flatMap((each) => ('stop' in each ? [each.stop] : []))
   const oneTime = selectedSchedule(schedules, 'ONE_TIME') ? [] : [oneTimeSchedule(total, context.today)]
   const order = offeredPlans([])
   return {
     schedules: [...oneTime, ...schedules].sort((one, other) => (order.includes(one.plan) ? -1 : order.includes(other.plan) ? 1 : 0)),
     refusedPlans: found.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
     methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency).filter(context.checkoutApi.takes),
+    ...(stop && { stop }),
   }
 }
 

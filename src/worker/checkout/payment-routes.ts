@@ -4,11 +4,11 @@ import {
   methodHeader,
   type PaymentMethod,
   paymentMethods,
-  type SessionRefusal,
   toWireMethod,
   type WireMethod,
 } from '../../shared/checkout/payment-method.ts'
 import { checkoutSessionBody } from '../../shared/checkout/payment-session.ts'
+import type { SessionRefusal } from '../../shared/checkout/session-refusal.ts'
 import { textIn } from '../../shared/language.ts'
 import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
 import type { AppEnv } from '../app.ts'
@@ -33,8 +33,10 @@ const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/
   return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))
 }
 
-const refuse = (c: Context<AppEnv>, status: 400 | 409, reason: SessionRefusal, detail: string) =>
-  problem(c, status, reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED', { reason, detail })
+const refuse = (c: Context<AppEnv>, status: 400 | 409 | 502, reason: SessionRefusal, detail: string) => {
+  const code = status === 502 ? 'BAD_GATEWAY' : reason === 'superseded' ? 'PAYMENT_SUPERSEDED' : 'VALIDATION_FAILED'
+  return problem(c, status, code, { reason, detail })
+}
 
 /** The wire has one word for a debit and an invoice: the page says which. */
 function methodOf(wire: WireMethod, named: string | undefined): PaymentMethod | undefined {

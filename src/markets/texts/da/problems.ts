@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Dette trin blev gemt et andet sted imens, måske i en anden fane. Intet er overskrevet.',
   promoCode: 'Koden kan ikke bruges til denne rejse.',
   unsupportedPaymentPlan: 'Denne måde at betale på tilbydes ikke for turen.',
+  paymentUnavailable:
+    'Vi kan ikke tage imod betalingen lige nu, og det hjælper ikke at prøve igen. Vælg en anden betalingsmåde, eller ring til os: {phone}.',
+  amountUnclear:
+    'Tallene fra vores bestillingssystem stemmer ikke, så vi kan ikke sige, hvad der skal betales. Ring til os, så finder vi ud af det: {phone}.',
   policyNotFound: 'Afbestillingsvilkårene kan ikke vises lige nu. Du finder dem i dine dokumenter.',
 }

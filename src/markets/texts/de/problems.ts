@@ -16,5 +16,9 @@ export const problems = {
     'Dieser Schritt wurde inzwischen an anderer Stelle gespeichert, vielleicht in einem anderen Tab. Überschrieben wurde nichts.',
   promoCode: 'Dieser Code lässt sich für diese Reise nicht verwenden.',
   unsupportedPaymentPlan: 'Diese Zahlungsweise gibt es für diese Reise nicht.',
+  paymentUnavailable:
+    'Wir können diese Zahlung gerade nicht annehmen, und nochmaliges Drücken hilft nicht. Bitte wählen Sie eine andere Zahlungsart, oder rufen Sie uns an: {phone}.',
+  amountUnclear:
+    'Die Zahlen unseres Buchungssystems passen nicht zusammen, deshalb steht nicht fest, was zu zahlen ist. Bitte rufen Sie uns an, wir klären das: {phone}.',
   policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
 }

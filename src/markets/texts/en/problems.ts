@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'This step was saved elsewhere meanwhile, perhaps in another tab. Nothing has been overwritten.',
   promoCode: 'This code can’t be used for this trip.',
   unsupportedPaymentPlan: 'This way of paying is not offered for this trip.',
+  paymentUnavailable:
+    'We can’t take this payment right now, and trying again will not help. Please choose another way to pay or call us: {phone}.',
+  amountUnclear:
+    'The figures from our booking system don’t add up, so we can’t tell what is due. Please call us, we will sort it out: {phone}.',
   policyNotFound: 'The cancellation terms can’t be shown right now. You find them in your documents.',
 } as const

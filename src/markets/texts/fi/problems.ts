@@ -15,5 +15,8 @@ export const problems = {
   stepChanged: 'Tämä vaihe tallennettiin sillä välin muualla, ehkä toisessa välilehdessä. Mitään ei ole korvattu.',
   promoCode: 'Tätä koodia ei voi käyttää tälle matkalle.',
   unsupportedPaymentPlan: 'Tätä maksutapaa ei tarjota tälle matkalle.',
+  paymentUnavailable: 'Emme voi juuri nyt ottaa maksua vastaan, eikä uusi yritys auta. Valitse toinen maksutapa tai soita meille: {phone}.',
+  amountUnclear:
+    'Varausjärjestelmämme luvut eivät täsmää, joten emme voi sanoa, paljonko on maksettava. Soita meille, niin selvitämme asian: {phone}.',
   policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
 }

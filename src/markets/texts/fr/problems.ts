@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Cette étape a été enregistrée ailleurs entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé.',
   promoCode: 'Ce code ne peut pas être utilisé pour ce voyage.',
   unsupportedPaymentPlan: 'Ce mode de paiement n’est pas proposé pour ce voyage.',
+  paymentUnavailable:
+    'Nous ne pouvons pas accepter ce paiement pour le moment, et réessayer n’y changera rien. Choisissez un autre moyen de paiement ou appelez-nous au {phone}.',
+  amountUnclear:
+    'Les montants de notre système de réservation ne concordent pas ; nous ne pouvons donc pas dire ce qui est dû. Appelez-nous, nous réglons cela : {phone}.',
   policyNotFound: 'Les conditions d’annulation ne peuvent pas s’afficher. Elles figurent dans vos documents.',
 }

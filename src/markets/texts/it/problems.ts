@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Nel frattempo questo passo è stato salvato altrove, forse in un’altra scheda. Nulla è stato sovrascritto.',
   promoCode: 'Questo codice non si può usare per questo viaggio.',
   unsupportedPaymentPlan: 'Questo modo di pagare non è previsto per questo viaggio.',
+  paymentUnavailable:
+    'Al momento non possiamo accettare questo pagamento, e riprovare non serve. Scegli un altro modo di pagare o chiamaci: {phone}.',
+  amountUnclear:
+    'Gli importi del nostro sistema di prenotazione non tornano, quindi non sappiamo dire quanto è dovuto. Chiamaci e lo risolviamo: {phone}.',
   policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
 }

@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Deze stap is intussen ergens anders opgeslagen, misschien in een ander tabblad. Er is niets overschreven.',
   promoCode: 'Deze code kun je niet gebruiken voor deze reis.',
   unsupportedPaymentPlan: 'Zo betalen kan niet voor deze reis.',
+  paymentUnavailable:
+    'We kunnen deze betaling nu niet aannemen, en opnieuw proberen helpt niet. Kies een andere betaalwijze of bel ons: {phone}.',
+  amountUnclear:
+    'De bedragen uit ons boekingssysteem kloppen niet met elkaar, dus weten we niet wat je moet betalen. Bel ons, dan lossen we het op: {phone}.',
   policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
 }

@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Dette steget ble lagret et annet sted i mellomtiden, kanskje i en annen fane. Ingenting er overskrevet.',
   promoCode: 'Denne koden kan ikke brukes på denne turen.',
   unsupportedPaymentPlan: 'Denne betalingsmåten tilbys ikke for turen.',
+  paymentUnavailable:
+    'Vi kan ikke ta imot betalingen nå, og det hjelper ikke å prøve igjen. Velg en annen betalingsmåte, eller ring oss: {phone}.',
+  amountUnclear:
+    'Tallene fra bestillingssystemet vårt stemmer ikke, så vi kan ikke si hva som skal betales. Ring oss, så finner vi ut av det: {phone}.',
   policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
 }

@@ -14,5 +14,9 @@ export const problems = {
   stepChanged: 'Entretanto, este passo foi guardado noutro lugar, talvez noutro separador. Nada foi substituído.',
   promoCode: 'Este código não pode ser usado nesta viagem.',
   unsupportedPaymentPlan: 'Esta forma de pagar não é oferecida para esta viagem.',
+  paymentUnavailable:
+    'Não podemos aceitar este pagamento neste momento, e tentar de novo não ajuda. Escolha outra forma de pagar ou ligue-nos: {phone}.',
+  amountUnclear:
+    'Os valores do nosso sistema de reservas não batem certo, por isso não sabemos quanto há a pagar. Ligue-nos e resolvemos: {phone}.',
   policyNotFound: 'As condições de cancelamento não podem ser mostradas agora. Estão nos seus documentos.',
 }

@@ -15,5 +15,9 @@ export const problems = {
   stepChanged: 'Det här steget sparades någon annanstans under tiden, kanske i en annan flik. Inget har skrivits över.',
   promoCode: 'Koden kan inte användas för den här resan.',
   unsupportedPaymentPlan: 'Det här sättet att betala erbjuds inte för resan.',
+  paymentUnavailable:
+    'Vi kan inte ta emot betalningen just nu, och det hjälper inte att försöka igen. Välj ett annat sätt att betala eller ring oss: {phone}.',
+  amountUnclear:
+    'Siffrorna från vårt bokningssystem stämmer inte, så vi kan inte säga vad som ska betalas. Ring oss så reder vi ut det: {phone}.',
   policyNotFound: 'Avbokningsvillkoren kan inte visas just nu. Du hittar dem i dina handlingar.',
 }

@@ -1,7 +1,8 @@
 import type { Money } from '../../format/money.ts'
 import type { RichText } from '../../market/rich-text.ts'
 import type { DeclineReason } from '../decline.ts'
-import type { PaymentMethod, PaymentPlan, SessionRefusal } from '../payment-method.ts'
+import type { PaymentMethod, PaymentPlan } from '../payment-method.ts'
+import type { SessionRefusal } from '../session-refusal.ts'
 import type { AvailabilityPart } from './availability.ts'
 import type { CheckoutFrame } from './frame.ts'
 
@@ -34,6 +35,8 @@ export type PaymentAttempt =
   | { kind: 'unfinished' | 'needs-script' | 'other-amount' }
   | { kind: 'declined'; reason: DeclineReason; method?: PaymentMethod }
   | { kind: 'refused'; reason: SessionRefusal }
+  /** In words of the shop. */
+  | { kind: 'not-started'; text: string; supportCode: string }
 
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]

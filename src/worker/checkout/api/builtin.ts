@@ -1,4 +1,4 @@
-import { type ScheduleTerms, scheduleOf } from '../../../shared/checkout/builtin-schedules.ts'
+import { scheduleOf } from '../../../shared/checkout/builtin-schedules.ts'
 import { toBookingStatus } from '../../../shared/checkout/entry.ts'
 import { paymentPlans, type WireMethod } from '../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
@@ -8,10 +8,12 @@ import type { Market } from '../../../shared/market/market.ts'
 import type { Place } from '../../../shared/place.ts'
 import type { CheckoutDetails } from '../../../shared/provider/checkout-details.ts'
 import type { Prices } from '../../../shared/provider/prices.ts'
+import { PaymentRefusal } from '../../payments/payment-refusal.ts'
 import { type PaymentIntent, type StripeEnv, stripeOf } from '../../payments/stripe/client.ts'
 import { publishableKeyOf } from '../../provider/environment.ts'
 import type { Send } from '../../provider/send.ts'
 import { type CheckoutEnv, checkoutObjectOf } from '../context.ts'
+import { termsOf, unclearAmountLine } from './builtin-terms.ts'
 import type { CheckoutApi } from './checkout-api.ts'
 
 export type BuiltinContext = {
@@ -26,22 +28,27 @@ const stripeMethods = { CARD: 'card', SEPA_DEBIT: 'sepa_debit', IDEAL: 'ideal' }
 
 const unknownSession = () => new AppError('API_ITINERARY_NOT_FOUND', 'no such session of this checkout')
 
-/** The checkout API in the worker itself (ruling 44): schedules from the provider's two amounts, payments at Stripe, bookings by the checkout's object. */
+/** The checkout API in the worker itself (ruling 44): schedules from the provider's amounts, payments at Stripe, bookings by the checkout's object. */
 export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinContext): CheckoutApi {
   const stripe = stripeOf(env)
-  const terms = ({ itinerary }: CheckoutDetails, { openAmount, downPayment }: Prices): ScheduleTerms => ({
-    open: openAmount.amount,
-    downPayment: downPayment.amount,
-    startDate: itinerary.startDate,
-    today,
-    ...market.checkout.schedules,
-  })
+  const terms = (details: CheckoutDetails, prices: Prices) => termsOf(details, prices, { ...market.checkout, today })
+
+  /** Told once: a page asks for every plan. */
+  let isTold = false
+  function requireClearFigures(checkoutId: string, details: CheckoutDetails, prices: Prices): void {
+    const line = unclearAmountLine(checkoutId, details, prices)
+    if (!line) return
+    if (!isTold) console.error(line)
+    isTold = true
+    throw new PaymentRefusal({ kind: 'unclear-amount' }, 'the open amount fits neither price nor payments')
+  }
 
   async function schedule(checkoutId: string, plan: Parameters<CheckoutApi['schedule']>[1]) {
     const [details, prices] = await Promise.all([send('checkout/details', { checkoutId }), send('checkout/prices', { checkoutId })])
+    requireClearFigures(checkoutId, details, prices)
     const items = scheduleOf(plan, terms(details, prices))
     if (!items) throw new AppError('API_UNSUPPORTED_PAYMENT_PLAN', `no ${plan} for this trip`)
-    return { payment_plan: plan, items: items.map((item) => ({ ...item, currency: prices.openAmount.currency })) }
+    return { payment_plan: plan, items: items.map((item) => ({ ...item, currency: prices.discountedPackagePrice.currency })) }
   }
 
   const view = (

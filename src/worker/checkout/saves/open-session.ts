@@ -5,7 +5,7 @@ import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { isPaid } from '../facts.ts'
 import type { Superseded } from '../object/intents.ts'
 
-export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' | 'changed' }
+export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' | 'unclear-amount' }
 
 /** What became of a session: cancelled, or as it is where the checkout API cannot cancel any more, or has no such operation. */
 async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, { key, session }: Superseded): Promise<CheckoutSession> {
@@ -20,7 +20,7 @@ async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, 
 
 /**
  * Where another plan, method or price was chosen before, its session is let go first: at any moment one payment of a checkout can be confirmed (ruling 6).
- * A session over another amount than the page showed is seen by nobody.
+ * A session over another amount than the page showed is seen by nobody: the price was checked a moment ago, so that another press would end the same way.
  */
 export async function openSession(
   context: CheckoutContext,
@@ -46,5 +46,8 @@ export async function openSession(
   const isAsShown = session.amount === due.amount && session.currency.toUpperCase() === due.currency
   if (isCurrent && isAsShown) return { kind: 'session', session }
   await letGo(context, checkoutId, { key: intent.key, session })
-  return { kind: isAsShown ? 'superseded' : 'changed' }
+  if (isAsShown) return { kind: 'superseded' }
+  const { amount, currency } = session
+  console.error(JSON.stringify({ event: 'session-over-another-amount', checkoutId, shown: due, session: { amount, currency } }))
+  return { kind: 'unclear-amount' }
 }

@@ -1,16 +1,12 @@
 import { holds } from '../../../shared/checkout/consents.ts'
-import {
-  isFieldless,
-  type PaymentMethod,
-  type PaymentPlan,
-  type SessionRefusal,
-  toWireMethod,
-} from '../../../shared/checkout/payment-method.ts'
+import { isFieldless, type PaymentMethod, type PaymentPlan, toWireMethod } from '../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
+import type { SessionRefusal } from '../../../shared/checkout/session-refusal.ts'
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
+import { PaymentRefusal, type PaymentRefusalReason } from '../../payments/payment-refusal.ts'
 import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { requireNothingClosed } from '../closed-transactions.ts'
@@ -20,6 +16,7 @@ import { type EntryFacts, isPaid, loadEntryFacts } from '../facts.ts'
 import { toFingerprint } from '../fingerprint.ts'
 import { stepsOf } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
+import { refusalText } from '../payment-words.ts'
 import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 import { travellersHold } from '../stored-travellers.ts'
@@ -38,11 +35,11 @@ export type PaymentWish = {
 
 export type SessionResult =
   | { kind: 'session'; session: CheckoutSession; setCookie: string | undefined }
-  | { kind: 'refused'; status: 400 | 409; reason: SessionRefusal; detail: string }
+  | { kind: 'refused'; status: 400 | 409 | 502; reason: SessionRefusal; detail: string }
   | { kind: 'not-found' }
   | { kind: 'not-owner' }
 
-const refused = (reason: SessionRefusal, detail = '', status: 400 | 409 = 409): SessionResult => ({
+const refused = (reason: SessionRefusal, detail = '', status: 400 | 409 | 502 = 409): SessionResult => ({
   kind: 'refused',
   status,
   reason,
@@ -89,6 +86,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
       travellersHold(context, facts, { known: { 'planner/rentalCars': { rentalCars: facts.rentalCars } }, keeps: 'where-open' }),
   ])
   if (!areTravellersComplete) return missing()
+  if (payment.stop) return stopped(context, payment.stop.reason)
   const due = payNowOf(payment, plan)
   if (!due || !payment.methods.includes(method)) return missing()
   if (!payment.schedules.some((schedule) => schedule.plan === plan)) return refused('unsupported-plan')
@@ -99,15 +97,21 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })
+    if (opened.kind === 'unclear-amount') return stopped(context, { kind: opened.kind })
     if (opened.kind !== 'session') return refused(opened.kind)
     await keepOpen(context, facts, 'payment', {})
     const session = await goOn(context, facts, method, opened.session)
     return { kind: 'session', session, setCookie: facts.browser.setCookie }
   } catch (error) {
+    if (error instanceof PaymentRefusal) return stopped(context, error.reason)
     if (error instanceof AppError && passedOver.has(error.code)) return refused('unsupported-plan')
     throw error
   }
 }
+
+/** A bank that says no is an answer; everything else is trouble behind us. */
+const stopped = (context: CheckoutContext, reason: PaymentRefusalReason): SessionResult =>
+  refused(reason.kind, refusalText(context, reason), reason.kind === 'declined' ? 409 : 502)
 
 /** Methods that need nothing from the processor's fields go on at once: to the bank, or to the booking. */
 async function goOn(

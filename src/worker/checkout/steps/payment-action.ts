@@ -8,6 +8,7 @@ import { isEmail } from '../../../shared/email.ts'
 import { cookies } from '../../loaders/checkout/checkout-address.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import { type Action, type LoadContext, type Loaded, nothing } from '../../loaders/loader.ts'
+import { notStarted } from '../payment-words.ts'
 import { saveConsents } from '../saves/consents.ts'
 import { leaveStep } from '../saves/left-step.ts'
 import { createPaymentSession, type SessionResult } from '../saves/payment-session.ts'
@@ -104,6 +105,10 @@ async function toPage(
           return again({ attempt: { kind: 'other-amount' } })
         case 'terms-missing':
           return again()
+        case 'declined':
+        case 'unavailable':
+        case 'unclear-amount':
+          return again({ attempt: notStarted(context, result.detail, context.requestId) })
         default:
           return again({ attempt: { kind: 'refused', reason: result.reason } })
       }

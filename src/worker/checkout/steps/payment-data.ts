@@ -15,6 +15,7 @@ import type { TripFacts } from '../facts.ts'
 import { methodIn, planIn } from '../fingerprint.ts'
 import { toFrame } from '../frame.ts'
 import { loadPaymentFacts, type PaymentFacts, payNowOf } from '../payment-facts.ts'
+import { notStarted, refusalText } from '../payment-words.ts'
 import { plannedParts } from '../planned-parts.ts'
 import { stepHref } from '../step-href.ts'
 import { termsOf } from '../terms.ts'
@@ -74,7 +75,11 @@ export const paymentData: StepBuild<'payment'> = async (context, facts, left) =>
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
   const terms = await termsOf(details, place.language)
-  const attempt = record.isOwner ? attemptOf(facts) : undefined
+  const attempt = payment.stop
+    ? notStarted(context, refusalText(context, payment.stop.reason), '')
+    : record.isOwner
+      ? attemptOf(facts)
+      : undefined
   const changes = view?.parts.filter(isBlocking) ?? []
   return {
     ...(change ? changeFrame(frame, stepHref(place, checkoutId, 'modifications')) : frame),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { stripeOf } from './client.ts'
 
@@ -34,6 +34,10 @@ const codeOf = async (asking: Promise<unknown>) => {
   return failed instanceof AppError ? failed.code : undefined
 }
 
+const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue(undefined))
+afterEach(() => vi.restoreAllMocks())
+
 describe('stripeOf', () => {
   it.each([
     ['card', 'manual'],
@@ -52,7 +56,7 @@ describe('stripeOf', () => {
         fields: {
           amount: '1200',
           currency: 'eur',
-          'payment_method_types[]': method,
+          'allowed_payment_method_types[]': method,
           capture_method: capture,
           'metadata[checkout]': 'abcdefghijkl',
         },
@@ -70,6 +74,7 @@ describe('stripeOf', () => {
     const { stripe } = stripeAnswering(late, late)
     expect((await stripe.capture('pi_1', 'key-1')).status).toBe('canceled')
     expect((await stripe.cancel('pi_1', 'key-2')).status).toBe('canceled')
+    expect(logged()).toEqual([])
   })
 
   it('repeats a write with its key where Stripe says when', async () => {
@@ -89,9 +94,24 @@ describe('stripeOf', () => {
     [400, 'BAD_GATEWAY'],
     [409, 'API_SERVICE_UNAVAILABLE'],
     [503, 'API_SERVICE_UNAVAILABLE'],
-  ])('tells trouble of the operator from trouble that passes: %i', async (status, code) => {
-    const { stripe } = stripeAnswering({ status, body: error('anything') })
+  ])('tells trouble of the operator from trouble that passes, and the log of either: %i', async (status, code) => {
+    const said = { ...error('anything', { param: 'amount', message: 'No.' }), status }
+    const { stripe } = stripeAnswering({ status, body: said, headers: { 'request-id': 'req_1' } })
     expect(await codeOf(stripe.create({ amount: 1, currency: 'EUR', method: 'card', checkoutId: 'abcdefghijkl' }, 'key-1'))).toBe(code)
+    expect(logged().map((line) => JSON.parse(line))).toEqual([
+      {
+        event: 'stripe-refused',
+        method: 'POST',
+        path: '/v1/payment_intents',
+        status,
+        type: 'invalid_request_error',
+        code: 'anything',
+        declineCode: '',
+        param: 'amount',
+        message: 'No.',
+        stripeRequest: 'req_1',
+      },
+    ])
   })
 
   it('refuses an answer that is no intent', async () => {
@@ -108,8 +128,23 @@ describe('stripeOf', () => {
     expect(await codeOf(stripe.refund('pi_1', 'key-2'))).toBe('BAD_GATEWAY')
   })
 
-  it('does not start without a readable address', async () => {
-    const stripe = stripeOf({ STRIPE_API: 'http://elsewhere', STRIPE_SECRET_KEY: '' })
-    expect(await codeOf(stripe.retrieve('pi_1'))).toBe('UNKNOWN')
-  })
+  it.each(['http://elsewhere', 'https://host/', 'https://host/v1', 'sandbox', 'nothing'])(
+    'does not start with %s for an address',
+    async (api) => {
+      const stripe = stripeOf({ STRIPE_API: api, STRIPE_SECRET_KEY: '' })
+      expect(await codeOf(stripe.retrieve('pi_1'))).toBe('UNKNOWN')
+    },
+  )
+
+  it.each(['https://stripe.example', 'https://stripe.example:8443', 'http://localhost:12111', 'http://127.0.0.1:12111'])(
+    'asks at %s',
+    async (api) => {
+      const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(intent))
+      await stripeOf({ STRIPE_API: api, STRIPE_SECRET_KEY: '' }).retrieve('pi_1')
+      expect(asked.mock.calls.map(([request]) => (request instanceof Request ? request.url : request))).toEqual([
+        `${api}/v1/payment_intents/pi_1`,
+      ])
+      asked.mockRestore()
+    },
+  )
 })

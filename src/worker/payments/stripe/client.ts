@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { sessionStatuses } from '../../../shared/checkout/payment-session.ts'
+import { originOr } from '../../../shared/deployment/origin.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Retry } from '../../../shared/provider/call.ts'
 import { RetryBudget, withRetries } from '../../provider/retry.ts'
 import { type Answer, askOnce, times, UpstreamFailure } from '../../provider/upstream.ts'
+import { readRefusal, refusalLine, type StripeRefusal, toFailure } from './refusal.ts'
 
 export type StripeEnv = {
-  /** Origin of the API where it is another than Stripe's own; `sandbox` is the service binding. */
+  /** Origin of the API where it is another than Stripe's own, perhaps with a port; http on this machine alone. `sandbox` is the service binding. */
   STRIPE_API?: string
   /** Secret or restricted key. A secret. */
   STRIPE_SECRET_KEY?: string
@@ -14,10 +16,10 @@ export type StripeEnv = {
 }
 
 const apiVersion = '2026-10-28.endive'
-const apiOrigin = /^https:\/\/[a-z0-9.-]+$/
+const api = originOr(['sandbox'])
 
 /** As much of a PaymentIntent as the shop reads (provider-apis 5.4). Amounts are minor units. */
-const paymentIntent = z.object({
+export const paymentIntent = z.object({
   id: z.string(),
   client_secret: z.string(),
   amount: z.number().int(),
@@ -28,12 +30,16 @@ const paymentIntent = z.object({
     .object({ redirect_to_url: z.object({ url: z.url({ protocol: /^https?$/ }) }) })
     .nullish()
     .catch(undefined),
-  last_payment_error: z.object({ code: z.string(), decline_code: z.string().optional() }).nullish().catch(undefined),
+  last_payment_error: z
+    .object({ code: z.string().catch(''), decline_code: z.string().optional() })
+    .nullish()
+    .catch(undefined),
 })
 export type PaymentIntent = z.infer<typeof paymentIntent>
 
-const failure = z.object({
-  error: z.object({ type: z.string().catch(''), code: z.string().catch(''), payment_intent: paymentIntent.optional().catch(undefined) }),
+/** With the intent as it is, where a write came too late for its state. */
+export const lateFailure = z.object({
+  error: z.object({ code: z.literal('payment_intent_unexpected_state'), payment_intent: paymentIntent }),
 })
 
 export type WantedIntent = {
@@ -60,16 +66,19 @@ type Fields = Readonly<Record<string, string>>
 
 const budget = new RetryBudget()
 
-function reach({ STRIPE_API: api = 'https://api.stripe.com', SANDBOX: sandbox }: StripeEnv) {
-  if (api === 'sandbox' && sandbox)
-    return { origin: 'http://sandbox.localhost/stripe', fetch: (request: Request) => sandbox.fetch(request) }
-  if (apiOrigin.test(api)) return { origin: api, fetch: (request: Request) => fetch(request) }
-  throw new AppError('UNKNOWN', 'STRIPE_API of this deployment is not readable')
+function reach({ STRIPE_API: text = 'https://api.stripe.com', SANDBOX: sandbox }: StripeEnv) {
+  const { data: at, error } = api.safeParse(text)
+  if (at === 'sandbox' && sandbox) return { origin: 'http://sandbox.localhost/stripe', fetch: (request: Request) => sandbox.fetch(request) }
+  if (at !== undefined && at !== 'sandbox') return { origin: at, fetch: (request: Request) => fetch(request) }
+  throw new AppError('UNKNOWN', `STRIPE_API of this deployment is not readable: ${error?.issues[0]?.message ?? 'there is no sandbox'}`)
 }
+
+/** What Stripe answered: the body of what it did, or its refusal, which the log knows of unless it is one that was reckoned with. */
+type Heard = { body: unknown } | { refusal: StripeRefusal; body: unknown; tell(): void }
 
 /** A thin client over our own retrying layer, so that there is one (ruling 5, docs/decisions/017). */
 export function stripeOf(env: StripeEnv): Stripe {
-  async function ask(method: 'GET' | 'POST', path: string, { fields, key }: { fields?: Fields; key?: string } = {}): Promise<Answer> {
+  async function ask(method: 'GET' | 'POST', path: string, { fields, key }: { fields?: Fields; key?: string } = {}): Promise<Heard> {
     const { origin, fetch } = reach(env)
     const headers = new Headers({
       authorization: `Bearer ${env.STRIPE_SECRET_KEY ?? ''}`,
@@ -85,15 +94,22 @@ export function stripeOf(env: StripeEnv): Stripe {
         signal,
         ...(method === 'POST' && { body: new URLSearchParams(fields) }),
       })
+    let requestId = ''
+    const send = async (request: Request): Promise<Response> => {
+      const response = await fetch(request)
+      requestId = response.headers.get('request-id') ?? ''
+      return response
+    }
     const limits = method === 'GET' ? times.ordinary : times.long
     const retry: Retry = method === 'GET' ? 'read' : 'keyed'
     try {
-      return await withRetries((leftMs) => askOnce(fetch, make, { ...limits, totalMs: leftMs }), {
+      const answer = await withRetries((leftMs) => askOnce(send, make, { ...limits, totalMs: leftMs }), {
         retry,
         hasKey: key !== undefined,
         totalMs: limits.totalMs,
         budget,
       })
+      return heard({ method, path }, answer, requestId)
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error
       throw new AppError('API_SERVICE_UNAVAILABLE', `stripe ${method} ${path}: ${error.kind}`, { cause: error })
@@ -101,12 +117,13 @@ export function stripeOf(env: StripeEnv): Stripe {
   }
 
   /** Where a write comes too late, the answer carries the intent as it is: its state decides. */
-  async function intent(asking: Promise<Answer>): Promise<PaymentIntent> {
+  async function intent(asking: Promise<Heard>): Promise<PaymentIntent> {
     const answer = await asking
-    if (answer.status < 300) return readIntent(answer)
-    const held = failure.safeParse(answer.body).data?.error
-    if (held?.code === 'payment_intent_unexpected_state' && held.payment_intent) return held.payment_intent
-    throw refused(answer)
+    if (!('refusal' in answer)) return readIntent(answer.body)
+    const late = lateFailure.safeParse(answer.body).data
+    if (late) return late.error.payment_intent
+    answer.tell()
+    throw toFailure(answer.refusal)
   }
 
   const at = (id: string) => `/v1/payment_intents/${encodeURIComponent(id)}`
@@ -118,7 +135,7 @@ export function stripeOf(env: StripeEnv): Stripe {
           fields: {
             amount: String(amount),
             currency: currency.toLowerCase(),
-            'payment_method_types[]': method,
+            'allowed_payment_method_types[]': method,
             capture_method: method === 'card' ? 'manual' : 'automatic',
             'metadata[checkout]': checkoutId,
           },
@@ -131,22 +148,21 @@ export function stripeOf(env: StripeEnv): Stripe {
     cancel: (id, key) => intent(ask('POST', `${at(id)}/cancel`, { key })),
     async refund(id, key) {
       const answer = await ask('POST', '/v1/refunds', { key, fields: { payment_intent: id } })
-      if (answer.status >= 300 && failure.safeParse(answer.body).data?.error.code !== 'charge_already_refunded') throw refused(answer)
+      if (!('refusal' in answer) || answer.refusal.code === 'charge_already_refunded') return
+      answer.tell()
+      throw toFailure(answer.refusal)
     },
   }
 }
 
-function readIntent({ body }: Answer): PaymentIntent {
+function heard(asked: { method: string; path: string }, { status, body, retryAfterSeconds }: Answer, requestId: string): Heard {
+  if (status < 300) return { body }
+  const refusal = readRefusal(body, { status, requestId, retryAfterSeconds })
+  return { refusal, body, tell: () => console.error(refusalLine(asked, refusal)) }
+}
+
+function readIntent(body: unknown): PaymentIntent {
   const parsed = paymentIntent.safeParse(body)
   if (parsed.success) return parsed.data
   throw new AppError('BAD_GATEWAY', 'stripe: the answer is no payment intent', { cause: parsed.error })
-}
-
-/** Codes of §8. Stripe's own sentence is for the operator: it stays in the log. */
-function refused({ status, body, retryAfterSeconds }: Answer): AppError {
-  const { type = '', code = '' } = failure.safeParse(body).data?.error ?? {}
-  const isBusy = status === 409 || status === 429 || status >= 500
-  return new AppError(isBusy ? 'API_SERVICE_UNAVAILABLE' : 'BAD_GATEWAY', `stripe: ${status} ${type} ${code}`.trim(), {
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  })
 }

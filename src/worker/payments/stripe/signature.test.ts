@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { toleranceSeconds, verifySignature } from './signature.ts'
 
@@ -7,6 +8,9 @@ const body = '{"id":"evt_1","type":"payment_intent.succeeded","name":"Märta"}'
 const now = 1_900_000_000
 const sign = (at: number | string = now, key = secret, text = body) => createHmac('sha256', key).update(`${at}.${text}`).digest('hex')
 const verify = (header: string, { text = body, secrets = [secret], at = now } = {}) => verifySignature(header, text, secrets, at * 1000)
+/** As Stripe's own library signs for tests. */
+const signed = (changes: Partial<Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0]> = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: now, ...changes })
 
 describe('verifySignature', () => {
   it('takes what the secret has signed', async () => {
@@ -48,6 +52,34 @@ describe('verifySignature', () => {
     ['half a signature', `t=${now},v1=${sign().slice(0, 32)}`],
   ])('cannot read %s', async (_, header) => {
     expect(await verify(header)).toBe('malformed')
+  })
+
+  it.each([
+    ['as Stripe signs it', {}, 'valid'],
+    ['a second time', {}, 'valid'],
+    ['299 seconds ago', { timestamp: now - 299 }, 'valid'],
+    ['300 seconds ago', { timestamp: now - 300 }, 'valid'],
+    ['301 seconds ago', { timestamp: now - 301 }, 'too-old'],
+    ['600 seconds ago', { timestamp: now - 600 }, 'too-old'],
+    ['300 seconds ahead', { timestamp: now + 300 }, 'valid'],
+    ['301 seconds ahead', { timestamp: now + 301 }, 'too-new'],
+    ['with another secret', { secret: 'whsec_other' }, 'wrong'],
+    ['as an altered body', { payload: body.replace('evt_1', 'evt_2') }, 'wrong'],
+    ['as another spelling of the same body', { payload: JSON.stringify(JSON.parse(body), null, 1) }, 'wrong'],
+    ['behind a byte order mark', { payload: `\uFEFF${body}` }, 'wrong'],
+    ['by an older scheme alone', { scheme: 'v0' }, 'malformed'],
+  ])('takes what the official package signs %s (%o): %s', async (_, changes, verdict) => {
+    expect(await verify(signed(changes))).toBe(verdict)
+  })
+
+  it('takes the official package’s signature beside others', async () => {
+    const gone = signed({ secret: 'whsec_gone' }).replace(/^t=\d+,/, '')
+    const [time = '', own = ''] = signed().split(',')
+    expect(await verify([time, gone, own].join(','))).toBe('valid')
+    expect(await verify([time, own, gone, `v0=${sign()}`].join(','))).toBe('valid')
+    expect(await verify([time, gone].join(','))).toBe('wrong')
+    expect(await verify([time, time, own].join(','))).toBe('malformed')
+    expect(await verify(`${time},v1=${own.slice('v1='.length).toUpperCase()}`)).toBe('malformed')
   })
 
   it('trusts nobody where no secret is set', async () => {

@@ -1,15 +1,9 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
 import type { AppEnv } from '../../app.ts'
 import { checkoutObjectOf } from '../../checkout/context.ts'
 import { isCheckoutId } from '../../provider/caller.ts'
+import { declineLine, paymentEvent } from './payment-event.ts'
 import { verifySignature } from './signature.ts'
-
-/** As much of an event as is believed: which payment to look at. How it stands is asked, so that order and repetition do not matter. */
-const paymentEvent = z.object({
-  type: z.string().startsWith('payment_intent.'),
-  data: z.object({ object: z.object({ id: z.string().max(100), metadata: z.object({ checkout: z.string() }) }) }),
-})
 
 /** `POST /webhooks/stripe`: answered at once; the checkout's object goes on by itself. What is not about a checkout of ours is taken and forgotten. */
 export async function serveStripeWebhook(c: Context<AppEnv>): Promise<Response> {
@@ -20,8 +14,13 @@ export async function serveStripeWebhook(c: Context<AppEnv>): Promise<Response> 
     console.warn(JSON.stringify({ event: 'webhook-refused', verdict, requestId: c.get('requestId') }))
     return c.body(null, 400)
   }
-  const event = paymentEvent.safeParse(readJson(body)).data?.data.object
-  if (event && isCheckoutId(event.metadata.checkout)) await checkoutObjectOf(c.env, event.metadata.checkout).hurrySettlement(event.id)
+  const event = paymentEvent.safeParse(readJson(body)).data
+  if (!event) return c.body(null, 200)
+  const { id, metadata } = event.data.object
+  if (!isCheckoutId(metadata.checkout)) return c.body(null, 200)
+  const declined = declineLine(event)
+  if (declined) console.warn(declined)
+  await checkoutObjectOf(c.env, metadata.checkout).hurrySettlement(id)
   return c.body(null, 200)
 }
 

@@ -6,11 +6,7 @@ import { useHref, useTranslate } from '../../../place.tsx'
 import { Notice } from '../notice.tsx'
 
 /** `failed`: the connection was lost, nothing was charged. `unknown`: it was lost, and nobody can say yet. `told`: in words of the processor or the shop. */
-export type Attempt =
-  | PaymentAttempt
-  | { kind: 'failed' | 'unknown' }
-  | { kind: 'declined-so' | 'not-bookable'; text: string }
-  | { kind: 'not-started'; text: string; supportCode: string }
+export type Attempt = PaymentAttempt | { kind: 'failed' | 'unknown' } | { kind: 'declined-so' | 'not-bookable'; text: string }
 
 type Told = { tone?: 'warning' | 'info'; title: string; text: string; link?: { href: string; text: string } }
 

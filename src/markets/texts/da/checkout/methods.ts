@@ -42,6 +42,10 @@ export const methods = {
   'payment.decline.wrong-cvc': 'Sikkerhedskoden passer ikke. Tjek den, og prøv igen.',
   'payment.decline.wrong-number': 'Dette nummer findes ikke. Tjek hvert ciffer.',
   'payment.decline.limit': 'Beløbet eller antallet af betalinger er over en grænse i din bank. Spørg banken, eller betal på en anden måde.',
+  'payment.decline.ask-bank':
+    'Banken vil tale med dig, før den tillader betalingen. Ring til nummeret på dit kort, og prøv igen, eller betal på en anden måde.',
+  'payment.decline.made-before':
+    'Banken har lige set den samme betaling fra dette kort. Tjek din konto, før du betaler igen, og ring til os, hvis betalingen står der.',
   'payment.decline.not-proved': 'Banken kunne ikke bekræfte, at det er dig. Prøv igen, eller betal på en anden måde.',
   'payment.decline.abandoned': 'Du forlod banken, før det var færdigt. Prøv igen, eller vælg en anden betalingsmåde.',
   'payment.decline.no-debit': 'Denne konto kan ikke debiteres. Prøv en anden konto, eller betal på en anden måde.',

@@ -46,6 +46,10 @@ export const methods = {
   'payment.decline.wrong-number': 'Diese Nummer gibt es nicht. Prüfen Sie jede Ziffer.',
   'payment.decline.limit':
     'Betrag oder Zahl der Zahlungen übersteigen eine Grenze Ihrer Bank. Fragen Sie dort nach, oder zahlen Sie anders.',
+  'payment.decline.ask-bank':
+    'Ihre Bank möchte vor dieser Zahlung von Ihnen hören. Rufen Sie die Nummer auf Ihrer Karte an und versuchen Sie es dann noch einmal, oder zahlen Sie anders.',
+  'payment.decline.made-before':
+    'Ihre Bank hat eben die gleiche Zahlung mit dieser Karte gesehen. Prüfen Sie Ihr Konto, bevor Sie noch einmal zahlen, und rufen Sie uns an, wenn sie dort steht.',
   'payment.decline.not-proved': 'Ihre Bank konnte Ihre Identität nicht bestätigen. Versuchen Sie es noch einmal, oder zahlen Sie anders.',
   'payment.decline.abandoned':
     'Sie haben Ihre Bank verlassen, bevor es fertig war. Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',

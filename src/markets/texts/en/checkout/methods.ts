@@ -42,6 +42,10 @@ export const methods = {
   'payment.decline.wrong-cvc': 'The security code is not right. Check it and try again.',
   'payment.decline.wrong-number': 'This number does not exist. Check each digit.',
   'payment.decline.limit': 'The amount or the number of payments is over a limit of your bank. Ask your bank, or pay another way.',
+  'payment.decline.ask-bank':
+    'Your bank wants to hear from you before it allows this payment. Call the number on your card, then try again, or pay another way.',
+  'payment.decline.made-before':
+    'Your bank has just seen the same payment from this card. Check your account before you pay again, and call us if you see it there.',
   'payment.decline.not-proved': 'Your bank could not confirm it was you. Try again or pay another way.',
   'payment.decline.abandoned': 'You left your bank before it was done. Try again or choose another way to pay.',
   'payment.decline.no-debit': 'This account cannot be debited. Try another account or pay another way.',

@@ -42,6 +42,10 @@ export const methods = {
   'payment.decline.wrong-cvc': 'Turvakoodi ei täsmää. Tarkista se ja yritä uudelleen.',
   'payment.decline.wrong-number': 'Tätä numeroa ei ole. Tarkista jokainen numero.',
   'payment.decline.limit': 'Summa tai maksujen määrä ylittää pankkisi rajan. Kysy pankistasi tai maksa muulla tavalla.',
+  'payment.decline.ask-bank':
+    'Pankkisi haluaa kuulla sinusta ennen kuin se sallii maksun. Soita kortissasi olevaan numeroon ja yritä sitten uudelleen, tai maksa muulla tavalla.',
+  'payment.decline.made-before':
+    'Pankkisi on juuri nähnyt saman maksun tältä kortilta. Tarkista tilisi ennen kuin maksat uudelleen, ja soita meille, jos maksu näkyy siellä.',
   'payment.decline.not-proved': 'Pankki ei voinut vahvistaa henkilöllisyyttäsi. Yritä uudelleen tai maksa muulla tavalla.',
   'payment.decline.abandoned': 'Poistuit pankista ennen kuin maksu oli valmis. Yritä uudelleen tai valitse toinen maksutapa.',
   'payment.decline.no-debit': 'Tätä tiliä ei voi veloittaa. Kokeile toista tiliä tai maksa muulla tavalla.',

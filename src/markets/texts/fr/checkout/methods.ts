@@ -46,6 +46,10 @@ export const methods = {
   'payment.decline.wrong-number': 'Ce numéro n’existe pas. Vérifiez chaque chiffre.',
   'payment.decline.limit':
     'Le montant ou le nombre de paiements dépasse une limite de votre banque. Renseignez-vous auprès d’elle, ou payez autrement.',
+  'payment.decline.ask-bank':
+    'Votre banque souhaite vous parler avant d’autoriser ce paiement. Appelez le numéro indiqué sur votre carte puis réessayez, ou payez autrement.',
+  'payment.decline.made-before':
+    'Votre banque vient de voir le même paiement avec cette carte. Vérifiez votre compte avant de payer à nouveau, et appelez-nous s’il y figure.',
   'payment.decline.not-proved': 'Votre banque n’a pas pu confirmer votre identité. Réessayez ou payez autrement.',
   'payment.decline.abandoned': 'Vous avez quitté votre banque avant la fin. Réessayez ou choisissez un autre moyen de paiement.',
   'payment.decline.no-debit': 'Ce compte ne peut pas être débité. Essayez un autre compte ou payez autrement.',

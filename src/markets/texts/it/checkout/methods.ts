@@ -45,6 +45,10 @@ export const methods = {
   'payment.decline.wrong-number': 'Questo numero non esiste. Controlla ogni cifra.',
   'payment.decline.limit':
     'L’importo o il numero di pagamenti supera un limite della tua banca. Chiedi alla banca, o paga in un altro modo.',
+  'payment.decline.ask-bank':
+    'La banca vuole sentirti prima di autorizzare questo pagamento. Chiama il numero sulla carta e poi riprova, o paga in un altro modo.',
+  'payment.decline.made-before':
+    'La banca ha appena visto lo stesso pagamento con questa carta. Controlla il conto prima di pagare di nuovo, e chiamaci se lo trovi.',
   'payment.decline.not-proved': 'La banca non ha potuto confermare la tua identità. Riprova o paga in un altro modo.',
   'payment.decline.abandoned': 'Hai lasciato la banca prima della fine. Riprova o scegli un altro modo di pagare.',
   'payment.decline.no-debit': 'Questo conto non può essere addebitato. Prova un altro conto o paga in un altro modo.',

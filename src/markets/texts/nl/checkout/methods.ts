@@ -45,6 +45,10 @@ export const methods = {
   'payment.decline.wrong-number': 'Dit nummer bestaat niet. Controleer elk cijfer.',
   'payment.decline.limit':
     'Het bedrag of het aantal betalingen gaat over een limiet van je bank. Vraag het je bank, of betaal op een andere manier.',
+  'payment.decline.ask-bank':
+    'Je bank wil je eerst spreken voordat deze betaling mag. Bel het nummer op je kaart en probeer het dan opnieuw, of betaal op een andere manier.',
+  'payment.decline.made-before':
+    'Je bank heeft zojuist dezelfde betaling met deze kaart gezien. Kijk op je rekening voordat je nog eens betaalt, en bel ons als je haar daar ziet.',
   'payment.decline.not-proved': 'Je bank kon niet bevestigen dat jij het bent. Probeer het opnieuw of betaal op een andere manier.',
   'payment.decline.abandoned': 'Je bent bij je bank weggegaan voordat het klaar was. Probeer het opnieuw of kies een andere betaalwijze.',
   'payment.decline.no-debit': 'Van deze rekening kan niet worden geïncasseerd. Probeer een andere rekening of betaal op een andere manier.',

@@ -43,6 +43,10 @@ export const methods = {
   'payment.decline.wrong-cvc': 'Sikkerhetskoden stemmer ikke. Sjekk den og prøv igjen.',
   'payment.decline.wrong-number': 'Dette nummeret finnes ikke. Sjekk hvert siffer.',
   'payment.decline.limit': 'Beløpet eller antallet betalinger er over en grense i banken. Spør banken, eller betal på en annen måte.',
+  'payment.decline.ask-bank':
+    'Banken vil snakke med deg før den tillater betalingen. Ring nummeret på kortet ditt, og prøv igjen, eller betal på en annen måte.',
+  'payment.decline.made-before':
+    'Banken har nettopp sett den samme betalingen fra dette kortet. Sjekk kontoen din før du betaler på nytt, og ring oss hvis betalingen står der.',
   'payment.decline.not-proved': 'Banken kunne ikke bekrefte at det er deg. Prøv igjen eller betal på en annen måte.',
   'payment.decline.abandoned': 'Du gikk fra banken før det var ferdig. Prøv igjen eller velg en annen betalingsmåte.',
   'payment.decline.no-debit': 'Denne kontoen kan ikke belastes. Prøv en annen konto eller betal på en annen måte.',

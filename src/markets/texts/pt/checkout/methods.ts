@@ -42,6 +42,10 @@ export const methods = {
   'payment.decline.wrong-cvc': 'O código de segurança não está certo. Verifique-o e tente de novo.',
   'payment.decline.wrong-number': 'Este número não existe. Verifique cada algarismo.',
   'payment.decline.limit': 'O valor ou o número de pagamentos excede um limite do seu banco. Fale com o banco, ou pague de outra forma.',
+  'payment.decline.ask-bank':
+    'O banco quer falar consigo antes de autorizar este pagamento. Ligue para o número no cartão e tente de novo, ou pague de outra forma.',
+  'payment.decline.made-before':
+    'O banco acabou de ver o mesmo pagamento com este cartão. Verifique a sua conta antes de pagar outra vez, e ligue-nos se ele lá estiver.',
   'payment.decline.not-proved': 'O banco não conseguiu confirmar a sua identidade. Tente de novo ou pague de outra forma.',
   'payment.decline.abandoned': 'Saiu do banco antes de terminar. Tente de novo ou escolha outra forma de pagar.',
   'payment.decline.no-debit': 'Esta conta não pode ser debitada. Experimente outra conta ou pague de outra forma.',

@@ -44,6 +44,10 @@ export const methods = {
   'payment.decline.wrong-number': 'Det här numret finns inte. Kontrollera varje siffra.',
   'payment.decline.limit':
     'Beloppet eller antalet betalningar överskrider en gräns hos banken. Fråga banken eller betala på ett annat sätt.',
+  'payment.decline.ask-bank':
+    'Banken vill prata med dig innan den tillåter betalningen. Ring numret på ditt kort och försök sedan igen, eller betala på ett annat sätt.',
+  'payment.decline.made-before':
+    'Banken har just sett samma betalning från det här kortet. Kontrollera ditt konto innan du betalar igen, och ring oss om den finns där.',
   'payment.decline.not-proved': 'Banken kunde inte bekräfta att det är du. Försök igen eller betala på ett annat sätt.',
   'payment.decline.abandoned': 'Du lämnade banken innan det var klart. Försök igen eller välj ett annat sätt att betala.',
   'payment.decline.no-debit': 'Det här kontot kan inte debiteras. Prova ett annat konto eller betala på ett annat sätt.',
