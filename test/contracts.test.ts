@@ -36,8 +36,7 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
   const send = createSend({
     env: {
       PROVIDERS: '{"nezasa":{"origin":"sandbox"}}',
-      PROVIDER_USER: 'tidemark',
-      PROVIDER_SECRET: 'sandbox-secret',
+      PROVIDER_CREDENTIALS: '{"nezasa":{"user":"tidemark","secret":"sandbox-secret"}}',
       SANDBOX: {
         async fetch(request) {
           const { pathname, search } = new URL(request.url)

@@ -1,5 +1,6 @@
 /** The few web platform names that every runtime of the product has. */
 declare class URL {
+  static canParse(url: string): boolean
   constructor(url: string, base?: string)
   href: string
   origin: string

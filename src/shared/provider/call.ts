@@ -11,6 +11,15 @@ export type Retry = 'read' | 'keyed' | 'never'
 /** Who may ask: a browser through `/api/{provider}/…`, a browser through `/tours-checkout-api/…`, or the worker alone. */
 export type Reach = 'browser' | 'checkout-api' | 'worker'
 
+/** Which of the deployment's origins is asked (shared/deployment/providers.ts). */
+export type Adapter = 'booking' | 'discovery' | 'content' | 'checkoutApi'
+
+const adapterPaths: readonly [Adapter, RegExp][] = [
+  ['discovery', /^\/discovery\//],
+  ['content', /^\/(?:location|inventory)\//],
+  ['checkoutApi', /^\/tours-checkout-api\//],
+]
+
 export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
   method: Method
   /** Below `/api/{provider}/` where it is not the call's name. */
@@ -26,6 +35,11 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   retry: Retry
   /** What an answer has to name: without it, it is an internal error (§8), not an answer of another shape. */
   needs: string | undefined
+}
+
+export function adapterOf({ upstream }: Pick<Call, 'upstream'>): Adapter {
+  const path = upstream?.slice(upstream.indexOf(' ') + 1) ?? ''
+  return adapterPaths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'booking'
 }
 
 type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry; needs?: string }

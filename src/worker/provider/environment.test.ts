@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutApiAt, isBuiltin, processorOf } from './environment.ts'
+import { isBuiltin, processorOf, providerOf } from './environment.ts'
 
 const stripe = (script: string) => ({ kind: 'stripe', script, publishableKey: 'pk_test_1' })
 const env = {
@@ -13,8 +13,7 @@ const env = {
     },
     local: { origin: 'sandbox', checkoutApi: 'builtin', processor: stripe('sandbox') },
   }),
-  PROVIDER_USER: '',
-  PROVIDER_SECRET: '',
+  PROVIDER_CREDENTIALS: '{}',
 }
 const request = new Request('http://tidemark.localhost:8787/')
 
@@ -25,7 +24,7 @@ describe('the checkout API of a key', () => {
     ['builtin', undefined, true],
     ['unknown', undefined, false],
   ])('%s', (key, origin, builtin) => {
-    expect([checkoutApiAt(env, key)?.origin, isBuiltin(env, key)]).toEqual([origin, builtin])
+    expect([providerOf(env, key, 'checkoutApi')?.origin, isBuiltin(env, key)]).toEqual([origin, builtin])
   })
 })
 

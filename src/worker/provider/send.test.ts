@@ -20,8 +20,7 @@ function provider(respond: (request: Request) => Response | Promise<Response>) {
   }
   const env = {
     PROVIDERS: '{"nezasa":{"origin":"sandbox"}}',
-    PROVIDER_USER: 'user',
-    PROVIDER_SECRET: 'secret',
+    PROVIDER_CREDENTIALS: '{"nezasa":{"user":"user","secret":"secret"}}',
     SANDBOX: sandbox,
   }
   return { asked, send: createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' }) }
@@ -60,8 +59,7 @@ test('a checkout API at an origin of its own is not told the provider’s creden
   })
   const env = {
     PROVIDERS: '{"nezasa":{"origin":"https://api.provider.example","checkoutApi":"https://checkout.example"}}',
-    PROVIDER_USER: 'user',
-    PROVIDER_SECRET: 'secret',
+    PROVIDER_CREDENTIALS: '{"nezasa":{"user":"user","secret":"secret"}}',
   }
   const send = createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' })
   await send('tours-checkout-api/state', { checkoutId: id })
