@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readField, readRecord, type Tell } from './mistake.ts'
+import { readField, readObject, type Tell } from './mistake.ts'
 
 const part = z.string({ error: 'has to be text' }).min(1, 'is empty')
 const account = { user: part.refine((user) => !user.includes(':'), 'must not have a colon'), secret: part }
@@ -13,9 +13,9 @@ const accounts = z.strictObject({
 export type Credentials = z.infer<typeof accounts>
 
 /** PROVIDER_CREDENTIALS, a secret: provider key → account. */
-export function readCredentials(text: string, tell: Tell): ReadonlyMap<string, Credentials> {
+export function readCredentials(text: unknown, tell: Tell): ReadonlyMap<string, Credentials> {
   return new Map(
-    readRecord(text, tell).flatMap(([key, value]): [string, Credentials][] => {
+    Object.entries(readObject(text, tell)).flatMap(([key, value]): [string, Credentials][] => {
       const read = readField(accounts, value, key, tell)
       return read ? [[key, read]] : []
     }),

@@ -27,13 +27,15 @@ export function readField<Schema extends z.ZodType>(schema: Schema, value: unkno
   return undefined
 }
 
-/** The keys of a JSON object; none where the text is no such object. */
-export function readRecord(text: string, tell: Tell): [string, unknown][] {
-  const value = parseJson(text)
-  if (value === undefined) tell('', 'is not JSON')
+/** A JSON object; an empty one where the variable is none. */
+export function readObject(text: unknown, tell: Tell): Record<string, unknown> {
+  const value = typeof text === 'string' ? parseJson(text) : undefined
+  if (text === undefined || text === '') tell('', 'is missing')
+  else if (typeof text !== 'string') tell('', 'has to be JSON as text, in quotes')
+  else if (value === undefined) tell('', 'is not JSON')
   else if (!isRecord(value)) tell('', 'has to be a JSON object')
-  else return Object.entries(value)
-  return []
+  else return value
+  return {}
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -86,7 +86,7 @@ describe('PROVIDERS', () => {
 
   it.each([
     ['{', 'is not JSON'],
-    ['', 'is not JSON'],
+    ['', 'is missing'],
     ['[]', 'has to be a JSON object'],
     ['"https://api.example.com"', 'has to be a JSON object'],
   ])('%j as a whole', (text, reason) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord, readField, readRecord, type Tell } from './mistake.ts'
+import { isRecord, readField, readObject, type Tell } from './mistake.ts'
 import { origin, originOr } from './origin.ts'
 
 const isHttps = (text: string): boolean => z.url({ protocol: /^https$/ }).safeParse(text).success
@@ -60,6 +60,6 @@ function readProvider(key: string, value: unknown, tell: Tell): Provider {
 }
 
 /** PROVIDERS: what each provider key of a market stands for. */
-export function readProviders(text: string, tell: Tell): ReadonlyMap<string, Provider> {
-  return new Map(readRecord(text, tell).map(([key, value]) => [key, readProvider(key, value, tell)]))
+export function readProviders(text: unknown, tell: Tell): ReadonlyMap<string, Provider> {
+  return new Map(Object.entries(readObject(text, tell)).map(([key, value]) => [key, readProvider(key, value, tell)]))
 }
