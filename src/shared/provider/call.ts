@@ -38,9 +38,19 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
 }
 
 export function adapterOf({ upstream }: Pick<Call, 'upstream'>): Adapter {
-  const path = upstream?.slice(upstream.indexOf(' ') + 1) ?? ''
+  const path = pathOf(upstream)
   return adapterPaths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'booking'
 }
+
+const pathOf = (upstream: string | null): string => upstream?.slice(upstream.indexOf(' ') + 1) ?? ''
+
+/** It names nothing that could be missing: where the provider says "not found", the address itself is wrong. */
+export const isList = ({ method, upstream }: Pick<Call, 'method' | 'upstream'>): boolean =>
+  method === 'GET' && !pathOf(upstream).includes('{')
+
+/** The itinerary API is JSON:API, and answers 406 to whoever does not ask for its media type. */
+export const acceptOf = ({ upstream }: Pick<Call, 'upstream'>): string =>
+  pathOf(upstream).startsWith('/itinerary/') ? 'application/vnd.api+json, application/json;q=0.9' : 'application/json'
 
 type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry; needs?: string }
 

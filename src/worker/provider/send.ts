@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { Market } from '../../shared/market/market.ts'
-import { adapterOf, type Call } from '../../shared/provider/call.ts'
+import { acceptOf, adapterOf, type Call, isList } from '../../shared/provider/call.ts'
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import { Breaker } from './breaker.ts'
@@ -63,7 +63,7 @@ export function upstreamAddress(call: Call, { query, checkoutId, legId }: Input,
 function headersOf(call: Call, { market, language, locale, requestId }: SendContext, input: Input, account: Reachable['account']): Headers {
   const headers = new Headers({
     ...(account && { authorization: basicAuthorization(account) }),
-    accept: 'application/json',
+    accept: acceptOf(call),
     'accept-language': `${locale},${language};q=0.9`,
     'x-request-id': requestId,
   })
@@ -129,10 +129,11 @@ export function createSend(context: SendContext): Send {
   const known = new Map<string, Promise<unknown>>()
 
   async function load(name: CallName, input: Input): Promise<unknown> {
+    const call = callNamed(name)
     const answer = await limit(() => ask(name, input, context))
     if (answer.status < 200 || answer.status >= 300)
-      throw toAppError(answer, name, { hasCheckout: needsCheckout(callNamed(name)), language: context.language })
-    const { answer: shape, needs } = callNamed(name)
+      throw toAppError(answer, name, { hasCheckout: needsCheckout(call), isList: isList(call), language: context.language })
+    const { answer: shape, needs } = call
     if (needs !== undefined && isWithout(answer.body, needs))
       throw new AppError('UNKNOWN', `${name}: ${needs} is missing`, { uncodedStatus: 500 })
     const parsed = shape.safeParse(answer.body)
