@@ -56,7 +56,7 @@ type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retr
 
 const noQuery = z.object({})
 const noBody = z.undefined()
-/** The provider wants an empty object where there is nothing to say. */
+/** For operations whose body is described as an empty object; where none is described, none is sent. */
 export const bare = z.object({})
 
 export const readWith = <Query extends z.ZodType, Answer extends z.ZodType>(

@@ -51,6 +51,7 @@ export const itinerarySummary = z.object({
     ),
     modules: listOf(
       z.object({
+        id: text,
         legs: listOf(
           z.object({
             id: text,
@@ -148,6 +149,6 @@ export const ownRouteRequest = itineraryRequest
   .extend({ legs: z.array(z.object({ stop: z.object({ location: z.object({ id: z.string() }), nights: z.number().int() }) })) })
 export const startDateRequest = z.object({ startDate: z.iso.date() })
 export const nightsRequest = z.object({ nights: z.number().int().min(1) })
-/** Ours: the legs that stay, in their new order (ruling 53). */
-export const legsRequest = z.object({ legs: z.array(z.string()) })
+/** POST planner/…/modules/{moduleId}/route: the legs that stay, in their new order; how one gets from stop to stop is the provider's to find. */
+export const routeRequest = z.object({ stops: z.array(z.object({ legId: z.string(), nights: z.number().int() })) })
 export const createdItinerary = z.object({ data: z.object({ attributes: z.object({ refId: z.string() }) }) })
