@@ -4,7 +4,7 @@ import type { App } from '../../env.ts'
 import { toValue } from '../../money.ts'
 import { baseServices } from '../../trip/base-services.ts'
 import { plays } from '../../trip/trip.ts'
-import { upsellOffers } from '../../trip/upsell-offers.ts'
+import { productId, upsellOffers } from '../../trip/upsell-offers.ts'
 import { refusalWords } from '../../trip/words/refusal-words.ts'
 import { say } from '../../trip/words/words.ts'
 import { writeDocument } from '../checkout-record.ts'
@@ -37,7 +37,7 @@ export const upsellRoutes = new Hono<App>()
       offers: upsellOffers(trip, c.var.language).map(
         ({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({
           offerId: id,
-          productId: id,
+          productId: productId(id),
           name,
           description: text,
           pictures: scenes.map((scene) => ({ url: pictureUrl(scene), thumbnail: pictureUrl(scene), caption: name })),
