@@ -99,6 +99,5 @@ export async function checkoutDetails(db: D1Database, checkout: Checkout, langua
     optIns,
     travelAgency: { refId: agencyId },
     baseServices: [],
-    origin: checkout.origin,
   }
 }

@@ -28,8 +28,6 @@ export const itinerarySummary = z.object({
     templateId: text,
     startDate: dateText,
     endDate: dateText,
-    /** Source channel handed over with the itinerary (ruling 49). */
-    origin: text,
     priceInfo: maybe(z.object({ packagePrice: monetaryValue, packagePricePerPax: maybe(monetaryValue), totalPrice: monetaryValue })),
     /** Whether there is a change that can be undone; not part of the published description. */
     hasSnapshot: flag,
@@ -38,6 +36,8 @@ export const itinerarySummary = z.object({
     allocatedPax: maybe(
       z.object({ rooms: listOf(z.object({ adults: z.coerce.number().int(), childAges: listOf(z.coerce.number().int()) })) }),
     ),
+    /** In the provider's order, as `planner/pax` has it too. */
+    paxDetails: listOf(z.object({ id: text, age: count.nullish().catch(undefined) })),
     cancellationPolicy: maybe(
       z.object({
         cancellations: listOf(
