@@ -9,7 +9,7 @@ import { statePath } from './state.ts'
 export const sandboxAccount = { user: 'tidemark', secret: 'sandbox-secret' }
 
 /** Secrets of a local start: worthless anywhere else. */
-const localSecrets = {
+export const localSecrets = {
   PROVIDER_CREDENTIALS: JSON.stringify({ nezasa: sandboxAccount, harbour: sandboxAccount }),
   MAIL_SECRET: 'sandbox-secret',
   SESSION_SECRET: 'a-local-session-secret-that-signs-nothing-of-value',
