@@ -11,7 +11,7 @@ import { processorSeconds, workerdChildren } from './bench/processor-time.ts'
 import { pageSizes, workerSize } from './bench/sizes.ts'
 import { stepTimes } from './bench/step-time.ts'
 import { build } from './local/build.ts'
-import { freePort, localSecrets, startServer } from './local/server.ts'
+import { freePort, sandboxAccount, startServer } from './local/server.ts'
 import { prepareState } from './local/state.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
@@ -47,7 +47,7 @@ await prepareState({ port, path: state })
 const host = `tidemark.localhost`
 const first = await startServer({ port, path: state })
 const html = await get(port, host, searchPath)
-const authorization = `Basic ${btoa(`${localSecrets.PROVIDER_USER}:${localSecrets.PROVIDER_SECRET}`)}`
+const authorization = `Basic ${btoa(`${sandboxAccount.user}:${sandboxAccount.secret}`)}`
 const answer = await get(port, 'sandbox.localhost', '/discovery/v1/tours?currency=EUR', {
   authorization,
   'accept-language': 'en-US,en;q=0.9',

@@ -1,6 +1,7 @@
 import { announce } from './local/announcement.ts'
 import { build } from './local/build.ts'
-import { isPortFree, startServer } from './local/server.ts'
+import { readConfiguration, readOwnVariables, toldMistakes } from './local/own-variables.ts'
+import { isPortFree, localSecrets, startServer } from './local/server.ts'
 import { prepareState, resetState } from './local/state.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -19,8 +20,10 @@ if (process.argv.includes('--fresh')) resetState()
 console.log('Building …')
 await build()
 await prepareState({ port })
-const server = await startServer({ host, port })
+const own = readOwnVariables()
+const server = await startServer({ host, port, vars: own })
 announce({ port })
+for (const line of toldMistakes({ ...readConfiguration().vars, ...localSecrets, ...own })) console.error(line)
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,21 +6,23 @@ import { problemResponse } from './problem.ts'
 interface Agency {
   readonly refId: string
   readonly name: string
+  /** The distribution channel that owns it. */
+  readonly channel: string
   readonly isActive: boolean
 }
 
 const agencies: ReadonlyMap<string, Agency> = new Map(
   [
-    { refId: webAgency, name: 'Tidemark Travel', isActive: true },
-    { refId: harbourAgency, name: 'Harbour Travel', isActive: true },
-    { refId: inactiveAgency, name: 'Lantern Journeys', isActive: false },
+    { refId: webAgency, name: 'Tidemark Travel', channel: 'web', isActive: true },
+    { refId: harbourAgency, name: 'Harbour Travel', channel: 'agents', isActive: true },
+    { refId: inactiveAgency, name: 'Lantern Journeys', channel: 'agents', isActive: false },
   ].map((agency) => [agency.refId, agency]),
 )
 
 /** `isActive` is not in the published answer; there only the list tells, by `onlyActive`. */
-const toView = ({ refId, name, isActive }: Agency) => ({
+const toView = ({ refId, name, channel, isActive }: Agency) => ({
   refId,
-  distributionChannelRefId: 'web',
+  distributionChannelRefId: channel,
   shortName: name,
   legalName: `${name} Ltd`,
   adminEmail: 'agency@example.com',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { bookedBefore, payBefore } from '../booking/booked-before.ts'
 import type { App } from '../env.ts'
@@ -12,6 +13,8 @@ import { changeOf } from '../trip/change.ts'
 import { randomCheckoutId } from '../trip/identifier.ts'
 import { type OwnRoute, routeLimits, toTour } from '../trip/own-route.ts'
 import { tripChanges } from '../trip/trip-changes.ts'
+import { refusalWords } from '../trip/words/refusal-words.ts'
+import { say, type Words } from '../trip/words/words.ts'
 import { insertCheckout } from './checkout-record.ts'
 import { personsIn, placesTakenByDate } from './discovery/departures.ts'
 import { currencyCode } from './discovery/filters.ts'
@@ -46,12 +49,22 @@ const mediaType = 'application/vnd.api+json'
 
 const jsonApi = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': mediaType } })
 
-const refuse = (code: string, detail: string, pointer: string) =>
-  jsonApi({ status: 400, errors: [{ code, title: code, detail, source: { pointer } }] }, 400)
+const refuse = ({ var: { language } }: Context<App>, code: string, words: Words, pointer: string) =>
+  jsonApi({ status: 400, errors: [{ code, title: code, detail: say(words, language), source: { pointer } }] }, 400)
 
-function refuseInput({ issues: [issue] }: z.ZodError) {
-  return refuse('InputValidation', issue?.message ?? 'The request cannot be read.', `/${issue?.path.join('/') ?? ''}`)
-}
+const refuseInput = (c: Context<App>, { issues: [issue] }: z.ZodError) =>
+  refuse(c, 'InputValidation', refusalWords.unreadable, `/${issue?.path.join('/') ?? ''}`)
+
+/** JSON:API wants to be asked for by name. */
+const wantsJsonApi = createMiddleware<App>(async (c, next) => {
+  const accepted = (c.req.header('accept') ?? '').split(',').map((part) => part.trim().split(';')[0])
+  if (!accepted.includes(mediaType))
+    return jsonApi(
+      { status: 406, errors: [{ code: 'NotAcceptable', title: 'Not Acceptable', detail: `This API speaks ${mediaType}.` }] },
+      406,
+    )
+  await next()
+})
 
 type Made = Omit<z.infer<typeof newItinerary>, 'tripRefId'>
 
@@ -88,30 +101,31 @@ async function create(c: Context<App>, made: Made, tour: TourTemplate, route?: O
 
 /** JSON:API, unlike the rest of the provider. */
 export const itineraries = new Hono<App>()
+  .use(wantsJsonApi)
   .post('/itineraries', async (c) => {
     const parsed = newItinerary.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return refuseInput(parsed.error)
+    if (!parsed.success) return refuseInput(c, parsed.error)
     const made = parsed.data
     const tour = tourById(made.tripRefId)
-    if (!tour) return refuse('TemplateNotFound', 'There is no such tour.', '/tripRefId')
+    if (!tour) return refuse(c, 'TemplateNotFound', refusalWords.noOffer, '/tripRefId')
     await playFault(tour)
     const on = made.startDate > today() ? departureOf(tour, made.startDate) : undefined
-    if (!on) return refuse('StartDateNotAvailable', 'The tour does not start on that day.', '/startDate')
+    if (!on) return refuse(c, 'StartDateNotAvailable', refusalWords.noStart, '/startDate')
     const taken = (await placesTakenByDate(c.env.DB, tour)).get(made.startDate) ?? 0
     if (on.placesLeft - taken < personsIn(made.allocatedPax.rooms))
-      return refuse('NoAvailability', 'There are not enough places left on that day.', '/allocatedPax')
+      return refuse(c, 'NoAvailability', refusalWords.noPlaces, '/allocatedPax')
     return create(c, made, tour)
   })
 
   .post('/from-scratch', async (c) => {
     const parsed = newRoute.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return refuseInput(parsed.error)
+    if (!parsed.success) return refuseInput(c, parsed.error)
     const made = parsed.data
-    if (made.startDate <= today()) return refuse('StartDateNotAvailable', 'No tour starts on that day.', '/startDate')
+    if (made.startDate <= today()) return refuse(c, 'StartDateNotAvailable', refusalWords.noStart, '/startDate')
     const stops = made.legs.flatMap(({ stop: { location, nights } }, index) => {
       const place = placeOfArea(location.id)
       return place ? [{ key: String(index), place, nights }] : []
     })
-    if (stops.length < made.legs.length) return refuse('LocationNotFound', 'There is no such place.', '/legs')
+    if (stops.length < made.legs.length) return refuse(c, 'LocationNotFound', refusalWords.noOffer, '/legs')
     return create(c, made, toTour({ stops }), { stops, before: [] })
   })

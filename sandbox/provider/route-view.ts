@@ -28,6 +28,8 @@ export function geoLocation(key: PlaceKey, language: Language) {
 export const legId = (trip: Pick<Trip, 'id'>, { key }: Pick<Stop, 'key'>, index: number): string =>
   componentId(trip.id, 'leg', key ?? String(index))
 
+export const moduleId = (trip: Pick<Trip, 'id'>): string => componentId(trip.id, 'module')
+
 const transferTypes: Partial<Record<TransportKey, string>> = { train: 'Rail', bus: 'Road', ferry: 'Boat', boat: 'Boat', flight: 'Flight' }
 
 function connectionsOf(trip: Trip, id: string, from: PlaceKey, { place, by }: Stop, startDate: string, language: Language) {
@@ -91,12 +93,12 @@ export function routeOf(trip: Trip, language: Language) {
     endLocation,
     modules: [
       {
-        id: componentId(trip.id, 'module'),
+        id: moduleId(trip),
         startLocation,
         endLocation,
         moduleType: 'Tour',
         legs: legsOf(trip, language),
-        supportsRouteBuilder: false,
+        supportsRouteBuilder: isOwnRoute(trip.tour),
       },
     ],
     availabilities: { useStartDateRange: false, availabilities: [{ startDate: trip.startDate, endDate: endDateOf(trip) }] },

@@ -10,6 +10,9 @@ interface Category {
   /** Euro cents. */
   readonly price: number
 }
+/** What is offered and what has been taken name the same product; an offer has an id of its own. */
+export const productId = (offerId: string): string => offerId.replace('offer-', 'product-')
+
 interface Offer {
   readonly id: string
   readonly name: Words

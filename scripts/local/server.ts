@@ -5,10 +5,12 @@ import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statePath } from './state.ts'
 
+/** The shop's account at the sandbox. */
+export const sandboxAccount = { user: 'tidemark', secret: 'sandbox-secret' }
+
 /** Secrets of a local start: worthless anywhere else. */
 export const localSecrets = {
-  PROVIDER_USER: 'tidemark',
-  PROVIDER_SECRET: 'sandbox-secret',
+  PROVIDER_CREDENTIALS: JSON.stringify({ nezasa: sandboxAccount, harbour: sandboxAccount }),
   MAIL_SECRET: 'sandbox-secret',
   SESSION_SECRET: 'a-local-session-secret-that-signs-nothing-of-value',
   STRIPE_SECRET_KEY: 'sk_test_sandbox',

@@ -4,6 +4,7 @@ import { migrate } from '../../sandbox/migrate.ts'
 import { seed } from '../../sandbox/seed.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { publish } from '../../src/markets/publish.ts'
+import { readConfiguration } from './own-variables.ts'
 
 export const statePath = '.wrangler/state/v3'
 
@@ -30,7 +31,7 @@ export async function prepareState({
       modules: true,
       script: 'export default { fetch: () => new Response() }',
       compatibilityDate: '2026-10-06',
-      kvNamespaces: { CONFIG: 'config' },
+      kvNamespaces: { CONFIG: readConfiguration().configNamespace },
       d1Databases: { DB: 'sandbox' },
       resourcePersistencePath: path,
       cf: false,

@@ -9,7 +9,7 @@ const areas: readonly Area[] = [
   {
     sources: /\/(?:checkout|payments|stripe|checkout-api|booking|replacement|trip)\//,
     tests:
-      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|waiting|without-javascript|contracts|sizes)\.test\.ts$/,
+      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|undescribed|waiting|without-javascript|contracts|sizes)\.test\.ts$/,
   },
   {
     sources: /\/(?:search|tour|home|saved|tours)[/.-]/,
@@ -29,7 +29,8 @@ const areas: readonly Area[] = [
 ]
 
 /** Tests of the whole: what any part of the product may break. A new test file belongs here, or to an area. */
-const ofTheWhole = /\/(?:accessibility|brands|chrome[a-z-]*|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
+const ofTheWhole =
+  /\/(?:accessibility|brands|chrome[a-z-]*|deployment|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.endsWith('.test.tsx')
 /** What neither the build nor a test reads. */

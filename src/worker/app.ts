@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Pointer } from '../shared/release/pointer.ts'
 import { checkoutApi } from './checkout/payment-routes.ts'
+import { tellMistakes } from './deployment.ts'
 import type { Env } from './env.ts'
 import { answerError, answerNoFile, answerNotFound } from './errors.ts'
 import { findPointer } from './market/find-pointer.ts'
@@ -23,6 +24,7 @@ export type AppEnv = { Bindings: Env; Variables: { requestId: string; pointer: P
 
 /** How a request travels. */
 export const app = new Hono<AppEnv>()
+  .use(tellMistakes)
   .use(nameRequest)
   .use(securityHeaders)
   // Of the deployment, not of a shop: answered on every host.

@@ -8,11 +8,10 @@ export type Env = {
   RATE_LIMIT: RateLimit
   /** Messages of one visitor to one market. */
   CONTACT_LIMIT: RateLimit
-  /** JSON: provider key → origin, or `sandbox` for the service binding. */
+  /** JSON: what each provider key of a market stands for (shared/deployment/providers.ts). */
   PROVIDERS: string
-  /** HTTP Basic at the provider. Secrets. */
-  PROVIDER_USER: string
-  PROVIDER_SECRET: string
+  /** JSON: provider key → account (shared/deployment/credentials.ts). A secret. */
+  PROVIDER_CREDENTIALS: string
   /** JSON: where mail goes, and from whom (worker/mail). */
   MAIL: string
   /** Bearer token at the mail API. A secret. */

@@ -53,7 +53,7 @@ async function askSurely(port: number, path: string, asked?: Asked): Promise<Tol
 export const askProvider = async (port: number, path: string, body?: object): Promise<unknown> =>
   (
     await askSurely(port, path, {
-      headers: { authorization: `Basic ${btoa('tidemark:sandbox-secret')}` },
+      headers: { authorization: `Basic ${btoa('tidemark:sandbox-secret')}`, accept: 'application/vnd.api+json, application/json' },
       ...(body && { body: JSON.stringify(body) }),
     })
   ).body

@@ -12,7 +12,7 @@ import {
   toWireMethod,
 } from '../../src/shared/checkout/payment-method.ts'
 import { checkoutSession } from '../../src/shared/checkout/payment-session.ts'
-import { currency } from '../../src/shared/market/market.ts'
+import { currency } from '../../src/shared/format/money.ts'
 import type { Choice } from './plan.ts'
 import type { Means } from './processor.ts'
 import type { Shown, Trace } from './verdict.ts'

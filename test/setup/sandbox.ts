@@ -31,7 +31,12 @@ export async function startSandbox() {
       method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...init,
-      headers: { authorization: credentials, 'content-type': 'application/json', ...init.headers },
+      headers: {
+        authorization: credentials,
+        accept: 'application/vnd.api+json, application/json',
+        'content-type': 'application/json',
+        ...init.headers,
+      },
     })
   const newCheckout = async (tripRefId = 't9000001', adults = 2) => {
     const [first] = departures.parse(await (await ask(`/discovery/v1/tours/${tripRefId}/departures`)).json()).departures

@@ -80,7 +80,7 @@ test('a failing provider is told in the reader’s words', async () => {
   await shop.setFault('none')
 })
 
-test('a sentence of the provider is passed on where it is in the reader’s language alone', async () => {
+test('a reason of the provider is passed on; what it says of a missing address is not', async () => {
   const visitor = new Shopper(shop.port)
   const id = await visitor.start('t9000001')
   const refused = z.object({ detail: z.string() })

@@ -4,6 +4,8 @@ import type { App } from '../../env.ts'
 import type { Language } from '../../tours/tour.ts'
 import { componentsOf } from '../../trip/components.ts'
 import { isAnswer, questionsOf } from '../../trip/questions.ts'
+import { refusalWords } from '../../trip/words/refusal-words.ts'
+import { say } from '../../trip/words/words.ts'
 import type { Checkout } from '../checkout-record.ts'
 import { writeDocument } from '../checkout-record.ts'
 import { problemResponse } from '../problem.ts'
@@ -29,7 +31,8 @@ export const activityQuestionRoutes = new Hono<App>()
   .post('/:id/activity-questions', async (c) => {
     const { checkout, language } = c.var
     const parsed = posted.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return problemResponse(400, { code: 'InputValidation', detail: 'The answers cannot be read.', pointer: '' })
+    if (!parsed.success)
+      return problemResponse(400, { code: 'InputValidation', detail: say(refusalWords.unreadable, language), pointer: '' })
     const known = new Map(
       questionsOf(checkout.trip, componentsOf(checkout.trip, language), language).flatMap(({ componentId, questions }) =>
         questions.map((question) => [keyOf(componentId, question.refId), question] as const),
@@ -42,7 +45,7 @@ export const activityQuestionRoutes = new Hono<App>()
     if (wrong >= 0)
       return problemResponse(400, {
         code: 'InputValidation',
-        detail: 'This answer does not fit its question.',
+        detail: say(refusalWords.wrongAnswer, language),
         pointer: `/${wrong}/answer`,
       })
     const given = parsed.data.map(({ componentId, questionRefId, answer }) => [keyOf(componentId, questionRefId), answer] as const)

@@ -8,7 +8,7 @@ import { insurancesOf } from '../../trip/insurances.ts'
 import { isOwnRoute } from '../../trip/own-route.ts'
 import { termsSections } from '../../trip/terms.ts'
 import { endDateOf, paxOf, plays } from '../../trip/trip.ts'
-import { chosenUpsells } from '../../trip/upsell-offers.ts'
+import { chosenUpsells, productId } from '../../trip/upsell-offers.ts'
 import { isBooked } from '../booking-state.ts'
 import { type Checkout, lastModifiedOf } from '../checkout-record.ts'
 import { localeOf } from '../language.ts'
@@ -48,7 +48,7 @@ export function travelerDetailsView({ trip, travelerDetails }: Checkout) {
 export function upsellItemsView({ id, trip, upsells, status }: Checkout, language: Language) {
   return chosenUpsells(trip, upsells, language).map(({ offerId, categoryRefId, name, description, price }) => ({
     componentRefId: componentId(id, offerId),
-    productRefId: offerId,
+    productRefId: productId(offerId),
     serviceCategoryRefId: categoryRefId,
     name,
     description,
@@ -99,6 +99,5 @@ export async function checkoutDetails(db: D1Database, checkout: Checkout, langua
     optIns,
     travelAgency: { refId: agencyId },
     baseServices: [],
-    origin: checkout.origin,
   }
 }

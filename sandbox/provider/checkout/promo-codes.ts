@@ -6,9 +6,11 @@ import type { App } from '../../env.ts'
 import { today } from '../../today.ts'
 import { packagePrices } from '../../trip/package-prices.ts'
 import { normaliseCode, refusalOf } from '../../trip/promo-codes.ts'
+import { refusalWords } from '../../trip/words/refusal-words.ts'
+import { say } from '../../trip/words/words.ts'
 import { writeDocument } from '../checkout-record.ts'
 import { choicesOf, payableInfo } from '../money-views.ts'
-import { problemResponse, toldIn } from '../problem.ts'
+import { problemResponse } from '../problem.ts'
 
 const request = z.object({ promoCode: z.string().min(1).max(40).transform(normaliseCode) })
 
@@ -16,11 +18,12 @@ export const promoCodeRoutes = new Hono<App>()
   .post('/:id/promo-codes', async (c) => {
     const { checkout, language } = c.var
     const parsed = request.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return problemResponse(400, { code: 'InputValidation', detail: 'The code cannot be read.', pointer: '/promoCode' })
+    if (!parsed.success)
+      return problemResponse(400, { code: 'InputValidation', detail: say(refusalWords.unreadable, language), pointer: '/promoCode' })
     const { promoCode } = parsed.data
     const { packagePrice } = packagePrices(checkout.trip, { ...choicesOf(checkout), promoCode: undefined }, today())
     const refusal = refusalOf(promoCode, packagePrice, checkout.trip.currency, language)
-    if (refusal) return toldIn(language, problemResponse(400, { ...refusal, pointer: '/promoCode' }))
+    if (refusal) return problemResponse(400, { ...refusal, pointer: '/promoCode' })
     await writeDocument(c.env.DB, checkout.id, 'promoCode', promoCode)
     return c.json(payableInfo({ ...checkout, promoCode }, language, await paidFor(c.env.DB, checkout.id), today()))
   })

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { App } from '../../env.ts'
 import { refusedDetail, requiredDetails } from '../../trip/required-details.ts'
 import { paxOf } from '../../trip/trip.ts'
+import { refusalWords } from '../../trip/words/refusal-words.ts'
+import { say } from '../../trip/words/words.ts'
 import { travelerDetails, writeDocument } from '../checkout-record.ts'
 import { problemResponse } from '../problem.ts'
 import { travelerDetailsView } from './details.ts'
@@ -26,12 +28,12 @@ export const travelerDetailsRoutes = new Hono<App>()
   .get('/:id/traveler-details', (c) => c.json(travelerDetailsView(c.var.checkout)))
 
   .post('/:id/traveler-details', async (c) => {
-    const { checkout } = c.var
+    const { checkout, language } = c.var
     const parsed = travelerDetails.safeParse(withoutGaps(await c.req.json().catch(() => undefined)))
     if (!parsed.success) {
-      const problems = parsed.error.issues.map(({ path, message }) => ({
+      const problems = parsed.error.issues.map(({ path }) => ({
         code: 'InputValidation',
-        detail: message,
+        detail: say(refusalWords.unreadable, language),
         pointer: `/${path.join('/')}`,
       }))
       return problemResponse(400, ...problems)
@@ -41,7 +43,7 @@ export const travelerDetailsRoutes = new Hono<App>()
     if (stranger >= 0)
       return problemResponse(400, {
         code: 'InputValidation',
-        detail: 'This itinerary has no such passenger.',
+        detail: say(refusalWords.noPassenger, language),
         pointer: `/paxInfo/${stranger}/refId`,
       })
     const refused = refusedDetail(
@@ -51,11 +53,11 @@ export const travelerDetailsRoutes = new Hono<App>()
     if (refused >= 0)
       return problemResponse(400, {
         code: 'InputValidation',
-        detail: 'The name is too long for the ticket.',
+        detail: say(refusalWords.ticketName, language),
         pointer: `/paxInfo/${refused}/lastName`,
       })
     if (checkout.status !== 'BookingInitiated' && checkout.status !== 'BookingChangeInitiated')
-      return problemResponse(400, { code: 'InvalidState', detail: 'The booking can no longer be changed here.' })
+      return problemResponse(400, { code: 'InvalidState', detail: say(refusalWords.closed, language) })
     await writeDocument(c.env.DB, checkout.id, 'travelerDetails', { ...checkout.travelerDetails, ...parsed.data })
     return c.body(null, 200)
   })

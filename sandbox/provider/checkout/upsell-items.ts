@@ -4,7 +4,9 @@ import type { App } from '../../env.ts'
 import { toValue } from '../../money.ts'
 import { baseServices } from '../../trip/base-services.ts'
 import { plays } from '../../trip/trip.ts'
-import { upsellOffers } from '../../trip/upsell-offers.ts'
+import { productId, upsellOffers } from '../../trip/upsell-offers.ts'
+import { refusalWords } from '../../trip/words/refusal-words.ts'
+import { say } from '../../trip/words/words.ts'
 import { writeDocument } from '../checkout-record.ts'
 import { pictureUrl } from '../discovery/tour-summary.ts'
 import { problemResponse } from '../problem.ts'
@@ -35,7 +37,7 @@ export const upsellRoutes = new Hono<App>()
       offers: upsellOffers(trip, c.var.language).map(
         ({ id, name, text, scenes, perPax, categories, optOutPossible, defaultSelection }) => ({
           offerId: id,
-          productId: id,
+          productId: productId(id),
           name,
           description: text,
           pictures: scenes.map((scene) => ({ url: pictureUrl(scene), thumbnail: pictureUrl(scene), caption: name })),
@@ -55,19 +57,19 @@ export const upsellRoutes = new Hono<App>()
   .put('/:id/upsell-items/offers', async (c) => {
     const { checkout, language } = c.var
     const parsed = upsellSelection.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return refuse('The selection cannot be read.', '/selection')
+    if (!parsed.success) return refuse(say(refusalWords.unreadable, language), '/selection')
     const offers = upsellOffers(checkout.trip, language)
     const chosen = { ...checkout.upsells }
     for (const [index, { offerId, serviceCategoryRefId, quantity }] of parsed.data.selection.entries()) {
       const offer = offers.find(({ id }) => id === offerId)
-      if (!offer) return refuse('There is no such offer.', `/selection/${index}/offerId`)
+      if (!offer) return refuse(say(refusalWords.noOffer, language), `/selection/${index}/offerId`)
       if (!serviceCategoryRefId) {
-        if (!offer.optOutPossible) return refuse('One of these has to be chosen.', `/selection/${index}/serviceCategoryRefId`)
+        if (!offer.optOutPossible) return refuse(say(refusalWords.mustChoose, language), `/selection/${index}/serviceCategoryRefId`)
         delete chosen[offerId]
         continue
       }
       if (!offer.categories.some(({ refId }) => refId === serviceCategoryRefId))
-        return refuse('There is no such category.', `/selection/${index}/serviceCategoryRefId`)
+        return refuse(say(refusalWords.noOffer, language), `/selection/${index}/serviceCategoryRefId`)
       chosen[offerId] = { category: serviceCategoryRefId, quantity: quantity ?? 1 }
     }
     await writeDocument(c.env.DB, checkout.id, 'upsells', chosen)
@@ -95,15 +97,15 @@ export const upsellRoutes = new Hono<App>()
   .put('/:id/base-services/offers', async (c) => {
     const { checkout, language } = c.var
     const parsed = serviceSelection.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return refuse('The selection cannot be read.', '/selection')
+    if (!parsed.success) return refuse(say(refusalWords.unreadable, language), '/selection')
     const services = baseServices(checkout.trip, checkout.baseServices, language)
     const chosen = { ...checkout.baseServices }
     for (const [index, { productRefId, serviceCategoryRefId }] of parsed.data.selection.entries()) {
       const service = services.find(({ id }) => id === productRefId)
-      if (!service) return refuse('There is no such base service.', `/selection/${index}/productRefId`)
+      if (!service) return refuse(say(refusalWords.noOffer, language), `/selection/${index}/productRefId`)
       if (serviceCategoryRefId === null) delete chosen[productRefId]
       else if (service.categories.some(({ refId }) => refId === serviceCategoryRefId)) chosen[productRefId] = serviceCategoryRefId
-      else return refuse('There is no such category.', `/selection/${index}/serviceCategoryRefId`)
+      else return refuse(say(refusalWords.noOffer, language), `/selection/${index}/serviceCategoryRefId`)
     }
     await writeDocument(c.env.DB, checkout.id, 'baseServices', chosen)
     return c.body(null, 200)

@@ -80,7 +80,6 @@ export function plannerItinerary(checkout: Checkout, language: Language) {
       ...(tour.group && { groupSizeMin: tour.group.min, groupSizeMax: tour.group.max }),
       categories: [],
     },
-    origin: checkout.origin,
     ...routeOf(trip, language),
   }
 }

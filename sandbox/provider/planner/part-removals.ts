@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import type { App } from '../../env.ts'
 import type { Component } from '../../trip/components.ts'
 import { availabilityWords } from '../../trip/words/availability-words.ts'
+import { refusalWords } from '../../trip/words/refusal-words.ts'
 import { say } from '../../trip/words/words.ts'
 import { type Checkout, writeChanges } from '../checkout-record.ts'
-import { notFound, problemResponse, toldIn } from '../problem.ts'
+import { notFound, problemResponse } from '../problem.ts'
 import { partsOf } from './component-views.ts'
 import { plannerItinerary } from './itinerary-view.ts'
 
@@ -27,10 +28,10 @@ for (const [path, kind] of kinds)
     const part = partsOf(checkout, language).find(({ id, type }) => id === c.req.param('partId') && type === kind)
     if (!part) return notFound()
     if (isLastStay(checkout, part))
-      return toldIn(language, problemResponse(400, { code: 'LastAccommodation', detail: say(availabilityWords.lastStay, language) }))
+      return problemResponse(400, { code: 'LastAccommodation', detail: say(availabilityWords.lastStay, language) })
     const removed = [...checkout.changes.removed, part.id]
     if (!(await writeChanges(c.env.DB, checkout, { removed })))
-      return problemResponse(400, { code: 'InvalidState', detail: 'This itinerary cannot be changed.' })
+      return problemResponse(400, { code: 'InvalidState', detail: say(refusalWords.closed, language) })
     const changes = { ...checkout.changes, removed }
     return c.json({
       itinerary: plannerItinerary({ ...checkout, changes, trip: { ...checkout.trip, changes } }, language),

@@ -6,15 +6,16 @@ import { addDays } from '../../tours/dates.ts'
 import { randomCheckoutId } from '../../trip/identifier.ts'
 import { type OwnRoute, type OwnStop, ownTripId, routeLimits, toTour } from '../../trip/own-route.ts'
 import { insertCheckout, readCheckout, writeRoute } from '../checkout-record.ts'
-import { problemResponse } from '../problem.ts'
-import { legId } from '../route-view.ts'
+import { notFound, problemResponse } from '../problem.ts'
+import { legId, moduleId } from '../route-view.ts'
 import { plannerItinerary } from './itinerary-view.ts'
 
 const snapshotsKept = 20
 const earliestDays = 1
 const latestDays = 600
 
-const legOrder = z.object({ legs: z.array(z.string()).min(routeLimits.fewestStops).max(routeLimits.mostStops) })
+const routeStop = z.object({ legId: z.string(), nights: z.number().int().min(1).max(routeLimits.mostNights).optional() })
+const routeUpdate = z.object({ stops: z.array(routeStop).min(routeLimits.fewestStops).max(routeLimits.mostStops) })
 const nightsOfStop = z.object({ nights: z.number().int().min(1).max(routeLimits.mostNights) })
 const newStartDate = z.object({ startDate: z.iso.date() })
 const newTitle = z.object({ title: z.string().max(200).optional() })
@@ -48,7 +49,7 @@ async function change(c: Planner, to: (route: OwnRoute, startDate: string) => Ch
 
 const bodyOf = (c: Planner): Promise<unknown> => c.req.json().catch(() => undefined)
 
-/** The operations on an itinerary that has no tour behind it. The order of legs has no published operation: it is ours. */
+/** The operations on an itinerary that has no tour behind it. */
 export const routeChanges = new Hono<App>()
   .post('/start-date', async (c) => {
     const wish = newStartDate.safeParse(await bodyOf(c))
@@ -68,13 +69,19 @@ export const routeChanges = new Hono<App>()
     })
   })
 
-  .put('/legs', async (c) => {
-    const wish = legOrder.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse('A route has 2 to 10 stops.', '/legs')
+  .post('/modules/:moduleId/route', async (c) => {
+    const { id } = c.var.checkout
+    if (c.req.param('moduleId') !== moduleId({ id })) return notFound()
+    const wish = routeUpdate.safeParse(await bodyOf(c))
+    if (!wish.success) return refuse('A route has 2 to 10 stops.', '/stops')
     return change(c, (route, startDate) => {
-      const known = legsOf(c.var.checkout.id, route)
-      const stops = [...new Set(wish.data.legs)].flatMap((id) => known.get(id) ?? [])
-      if (stops.length !== wish.data.legs.length) return refuse('There is no such leg.', '/legs')
+      const known = legsOf(id, route)
+      const wanted = new Map(wish.data.stops.map((stop) => [stop.legId, stop.nights]))
+      const stops = [...wanted].flatMap(([leg, nights]) => {
+        const stop = known.get(leg)
+        return stop ? [{ ...stop, nights: nights ?? stop.nights }] : []
+      })
+      if (stops.length !== wish.data.stops.length) return refuse('There is no such leg.', '/stops')
       return { stops, startDate }
     })
   })

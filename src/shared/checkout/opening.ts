@@ -7,5 +7,11 @@ export function resolveOpening(bookingWindowEnd: string, today: string, agency: 
   return agency && !agency.isActive ? { kind: 'agency-inactive' } : { kind: 'open' }
 }
 
+export type Channel = 'B2B' | 'B2C'
+
 /** Source channel APP means B2B (§3, ruling 49). */
-export const toChannel = (origin: string): 'B2B' | 'B2C' => (origin === 'APP' ? 'B2B' : 'B2C')
+export const toChannel = (source: string): Channel => (source === 'APP' ? 'B2B' : 'B2C')
+
+/** An agency of the distribution channel that the market names for its agencies. */
+export const channelOfAgency = (agency: { distributionChannelRefId?: string } | undefined, business: string): Channel =>
+  agency?.distributionChannelRefId === business ? 'B2B' : 'B2C'

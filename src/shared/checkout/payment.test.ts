@@ -19,6 +19,8 @@ const lists = { b2b: ['card', 'sepa', 'invoice'], b2c: ['card', 'sepa', 'ideal']
 test('methods follow the channel and the currency', () => {
   expect(offeredMethods(lists, 'B2C', 'EUR')).toEqual(['card', 'sepa_debit', 'ideal'])
   expect(offeredMethods(lists, 'B2C', 'SEK')).toEqual(['card'])
+  expect(offeredMethods(lists, 'B2C', 'CHF')).toEqual(['card'])
+  expect(offeredMethods(lists, 'B2B', 'JPY')).toEqual(['invoice'])
   expect(offeredMethods(lists, 'B2B', 'EUR')).toEqual(['card', 'sepa_debit', 'invoice'])
   expect(toWireMethod('invoice')).toBe('SEPA_DEBIT')
 })

@@ -1,3 +1,4 @@
+import { hasHundredths } from '../format/currency.ts'
 import type { Money } from '../format/money.ts'
 import type { ScheduleItem, ScheduleView } from './pages/payment.ts'
 import type { PaymentMethod, PaymentPlan } from './payment-method.ts'
@@ -5,14 +6,14 @@ import type { PaymentMethod, PaymentPlan } from './payment-method.ts'
 export type ProviderName = 'card' | 'sepa' | 'ideal' | 'invoice'
 const methodOf: Record<ProviderName, PaymentMethod> = { card: 'card', sepa: 'sepa_debit', ideal: 'ideal', invoice: 'invoice' }
 
-/** Methods of the market's list for the channel (§4); SEPA and iDEAL in EUR only (ruling 36); each once, in the market's order (checkout rule 43). */
+/** Methods of the market's list for the channel (§4); SEPA and iDEAL in EUR only (ruling 36), cards where amounts are hundredths; each once, in the market's order (checkout rule 43). */
 export const offeredMethods = (
   lists: { b2b: readonly ProviderName[]; b2c: readonly ProviderName[] },
   channel: 'B2B' | 'B2C',
   currency: string,
 ): PaymentMethod[] =>
   [...new Set((channel === 'B2B' ? lists.b2b : lists.b2c).map((name) => methodOf[name]))].filter(
-    (method) => currency === 'EUR' || (method !== 'sepa_debit' && method !== 'ideal'),
+    (method) => currency === 'EUR' || method === 'invoice' || (method === 'card' && hasHundredths(currency)),
   )
 
 /** One-time is always a plan; the others where the itinerary supports them (§4, §7). */

@@ -1,3 +1,4 @@
+import { seatsOf } from './seats.ts'
 import {
   billingKeys,
   contactKeys,
@@ -104,22 +105,21 @@ export function fieldsOf(part: TravellerPart, required: RequiredFields, index = 
   })
 }
 
-/** Everyone in room order: adults, then children with their age. `refId` is the provider's `pax-1`, `pax-2`, … (provider-apis 1.5). */
+/** Everyone in the provider's order, with the fields to ask; the first adult drives. */
 export function passengersOf(
-  rooms: readonly { adults: number; childAges: readonly number[] }[],
+  rooms: Parameters<typeof seatsOf>[0],
   required: RequiredFields,
   hasRentalCar: boolean,
+  pax: Parameters<typeof seatsOf>[1] = [],
 ): PassengerView[] {
-  const people = rooms.flatMap(({ adults, childAges }, room) => [
-    ...Array.from({ length: adults }, () => ({ room: room + 1, childAge: undefined })),
-    ...childAges.map((childAge) => ({ room: room + 1, childAge })),
-  ])
-  return people.map(({ room, childAge }, index) => ({
-    refId: `pax-${index + 1}`,
+  const seats = seatsOf(rooms, pax)
+  const driver = seats.find(({ childAge }) => childAge === undefined)
+  return seats.map(({ refId, room, childAge }, index) => ({
+    refId,
     number: index + 1,
     room,
     ...(childAge !== undefined && { childAge }),
-    isDriver: hasRentalCar && index === 0,
+    isDriver: hasRentalCar && refId === driver?.refId,
     fields: fieldsOf('passenger', required, index),
   }))
 }

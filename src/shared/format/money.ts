@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { currency } from '../market/market.ts'
+import { isCurrency } from './currency.ts'
+
+/** Any of ISO 4217: a part may cost in another currency than the market sells in. */
+export const currency = z.string().refine(isCurrency, 'Expected a currency of ISO 4217')
 
 /** Inside the storefront money is minor units plus ISO currency (ruling 30). */
 export const money = z.object({ amount: z.number().int(), currency })

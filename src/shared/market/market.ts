@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasHundredths } from '../format/currency.ts'
 import { availableLanguages, languageCode, localized } from '../language.ts'
 import { checkoutConfiguration } from './checkout-configuration.ts'
 import { customPages } from './custom-page.ts'
@@ -18,8 +19,8 @@ export const featureFlags = z.object({
 export type FeatureFlags = z.infer<typeof featureFlags>
 export type FeatureFlag = keyof FeatureFlags
 
-export const currencies = ['EUR', 'GBP', 'NOK', 'SEK', 'DKK'] as const
-export const currency = z.enum(currencies)
+/** A market sells in a currency whose amounts are hundredths, so that it can be paid. */
+const currency = z.string().refine(hasHundredths, 'has to be a currency of ISO 4217 that has hundredths')
 export type Currency = z.infer<typeof currency>
 
 /** Presence of this configuration enables authentication for the market (§3). */

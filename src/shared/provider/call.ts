@@ -11,6 +11,15 @@ export type Retry = 'read' | 'keyed' | 'never'
 /** Who may ask: a browser through `/api/{provider}/…`, a browser through `/tours-checkout-api/…`, or the worker alone. */
 export type Reach = 'browser' | 'checkout-api' | 'worker'
 
+/** Which of the deployment's origins is asked (shared/deployment/providers.ts). */
+export type Adapter = 'booking' | 'discovery' | 'content' | 'checkoutApi'
+
+const adapterPaths: readonly [Adapter, RegExp][] = [
+  ['discovery', /^\/discovery\//],
+  ['content', /^\/(?:location|inventory)\//],
+  ['checkoutApi', /^\/tours-checkout-api\//],
+]
+
 export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
   method: Method
   /** Below `/api/{provider}/` where it is not the call's name. */
@@ -28,11 +37,26 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   needs: string | undefined
 }
 
+export function adapterOf({ upstream }: Pick<Call, 'upstream'>): Adapter {
+  const path = pathOf(upstream)
+  return adapterPaths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'booking'
+}
+
+const pathOf = (upstream: string | null): string => upstream?.slice(upstream.indexOf(' ') + 1) ?? ''
+
+/** It names nothing that could be missing: where the provider says "not found", the address itself is wrong. */
+export const isList = ({ method, upstream }: Pick<Call, 'method' | 'upstream'>): boolean =>
+  method === 'GET' && !pathOf(upstream).includes('{')
+
+/** The itinerary API is JSON:API, and answers 406 to whoever does not ask for its media type. */
+export const acceptOf = ({ upstream }: Pick<Call, 'upstream'>): string =>
+  pathOf(upstream).startsWith('/itinerary/') ? 'application/vnd.api+json, application/json;q=0.9' : 'application/json'
+
 type Options = { path?: string; reach?: Reach; deadline?: Deadline; retry?: Retry; needs?: string }
 
 const noQuery = z.object({})
 const noBody = z.undefined()
-/** The provider wants an empty object where there is nothing to say. */
+/** For operations whose body is described as an empty object; where none is described, none is sent. */
 export const bare = z.object({})
 
 export const readWith = <Query extends z.ZodType, Answer extends z.ZodType>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentPlans } from '../checkout/payment-method.ts'
-import { currency } from '../market/market.ts'
+import { currency } from '../format/money.ts'
 import { listOf, text } from './lenient.ts'
 import { decimalOrMinor } from './money.ts'
 

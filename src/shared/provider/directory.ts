@@ -11,6 +11,7 @@ export const agency = z.object({
   refId: text,
   shortName: text,
   legalName: text,
+  distributionChannelRefId: text,
   isActive: z
     .boolean()
     .nullish()

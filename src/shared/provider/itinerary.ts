@@ -28,8 +28,6 @@ export const itinerarySummary = z.object({
     templateId: text,
     startDate: dateText,
     endDate: dateText,
-    /** Source channel handed over with the itinerary (ruling 49). */
-    origin: text,
     priceInfo: maybe(z.object({ packagePrice: monetaryValue, packagePricePerPax: maybe(monetaryValue), totalPrice: monetaryValue })),
     /** Whether there is a change that can be undone; not part of the published description. */
     hasSnapshot: flag,
@@ -38,6 +36,8 @@ export const itinerarySummary = z.object({
     allocatedPax: maybe(
       z.object({ rooms: listOf(z.object({ adults: z.coerce.number().int(), childAges: listOf(z.coerce.number().int()) })) }),
     ),
+    /** In the provider's order, as `planner/pax` has it too. */
+    paxDetails: listOf(z.object({ id: text, age: count.nullish().catch(undefined) })),
     cancellationPolicy: maybe(
       z.object({
         cancellations: listOf(
@@ -51,6 +51,7 @@ export const itinerarySummary = z.object({
     ),
     modules: listOf(
       z.object({
+        id: text,
         legs: listOf(
           z.object({
             id: text,
@@ -148,6 +149,6 @@ export const ownRouteRequest = itineraryRequest
   .extend({ legs: z.array(z.object({ stop: z.object({ location: z.object({ id: z.string() }), nights: z.number().int() }) })) })
 export const startDateRequest = z.object({ startDate: z.iso.date() })
 export const nightsRequest = z.object({ nights: z.number().int().min(1) })
-/** Ours: the legs that stay, in their new order (ruling 53). */
-export const legsRequest = z.object({ legs: z.array(z.string()) })
+/** POST planner/…/modules/{moduleId}/route: the legs that stay, in their new order; how one gets from stop to stop is the provider's to find. */
+export const routeRequest = z.object({ stops: z.array(z.object({ legId: z.string(), nights: z.number().int() })) })
 export const createdItinerary = z.object({ data: z.object({ attributes: z.object({ refId: z.string() }) }) })

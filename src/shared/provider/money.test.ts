@@ -22,8 +22,10 @@ test('the three shapes of the provider mean the same (ruling 30)', () => {
   expect(decimalMoney.parse(money)).toEqual(money)
 })
 
-test('a currency the shop does not sell in is refused, on the spot any may be paid', () => {
-  expect(monetaryValue.safeParse({ amount: 10, currency: 'CHF' }).success).toBe(false)
+test('any currency of ISO 4217 may be told, and nothing that is none', () => {
+  for (const currency of ['CHF', 'USD', 'PLN', 'JPY'])
+    expect(monetaryValue.parse({ amount: 10, currency })).toEqual({ amount: 1000, currency })
+  for (const currency of ['', 'eur', 'QQQ', '€', 978, null]) expect(monetaryValue.safeParse({ amount: 10, currency }).success).toBe(false)
   expect(localMonetaryValue.parse({ amount: 10, currency: 'CHF' })).toEqual({ amount: 1000, currency: 'CHF' })
 })
 

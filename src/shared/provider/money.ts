@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency } from '../market/market.ts'
+import { currency } from '../format/money.ts'
 
 /** Ruling 30: upstream's money shapes become minor units at the door. Amounts are rounded half away from zero on their decimal digits, never by binary fractions. */
 export function toMinorUnits(amount: string): number | undefined {

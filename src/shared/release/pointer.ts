@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { currency } from '../format/money.ts'
 import { language, languageCode, localized } from '../language.ts'
-import { currency, featureFlags } from '../market/market.ts'
+import { featureFlags } from '../market/market.ts'
 import { whitelabel } from '../market/whitelabel.ts'
 import type { Site } from '../routing/site.ts'
 

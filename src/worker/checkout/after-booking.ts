@@ -1,8 +1,8 @@
 import { agreedTerms } from '../../shared/checkout/consents.ts'
 import { type BookingStatus, toBookingStatus } from '../../shared/checkout/entry.ts'
-import { toChannel } from '../../shared/checkout/opening.ts'
 import { isEmail } from '../../shared/email.ts'
 import { type MailEnv, mailerOf } from '../mail/mailer.ts'
+import { channelOf } from './agency.ts'
 import { type BookingLetter, bookingLetter } from './booking-letter.ts'
 import type { CheckoutContext } from './context.ts'
 import { type EntryFacts, isPaid } from './facts.ts'
@@ -59,7 +59,8 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
     const email = details.travelerDetails.contactInfo?.email.trim() ?? ''
     if (outbox.consents?.newsletter && isEmail(email)) await optIn(context, checkoutId, email)
   }
-  const letter = await letterOf(context, { checkoutId, state, details, channel: toChannel(state.source_channel) }, outcome, outbox.consents)
+  const channel = await channelOf(context, { state, details })
+  const letter = await letterOf(context, { checkoutId, state, details, channel }, outcome, outbox.consents)
   if (isEmail(letter.to)) {
     const { market, place } = context
     const key = `${checkoutId} ${occasion} ${outcome.state}`

@@ -1,8 +1,9 @@
 import { type Entry, type KnownPayment, resolveEntry, toBookingStatus } from '../../shared/checkout/entry.ts'
-import { type Opening, resolveOpening, toChannel } from '../../shared/checkout/opening.ts'
+import { type Channel, type Opening, resolveOpening } from '../../shared/checkout/opening.ts'
 import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { CallAnswer } from '../../shared/provider/calls.ts'
+import { agencyOf, channelOf } from './agency.ts'
 import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
 import { paymentOfStatus } from './change.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
@@ -24,7 +25,7 @@ export type EntryFacts = Recall & {
   /** Of the latest payment, as the checkout API tells it now. */
   session: CheckoutSession | undefined
   entry: Entry
-  channel: 'B2B' | 'B2C'
+  channel: Channel
   /** Told by the request that led here. */
   known: HandedOver
 }
@@ -77,6 +78,7 @@ export async function loadEntryFacts(
   const status = toBookingStatus(state.booking_status)
   const payment = paymentOfStatus(status, paid, record, { details, itinerary })
   const entry = resolveEntry(status, payment)
+  const recalled = createRecall(context, checkoutId, keptOf(kept, itinerary.lastModified), itinerary.lastModified)
   const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   return {
     checkoutId,
@@ -88,9 +90,9 @@ export async function loadEntryFacts(
     payment,
     session,
     entry,
-    channel: toChannel(state.source_channel || itinerary.origin),
+    channel: await channelOf(context, { state, details }, recalled.recall),
     known,
-    ...createRecall(context, checkoutId, keptOf(kept, itinerary.lastModified), itinerary.lastModified),
+    ...recalled,
   }
 }
 
@@ -141,7 +143,7 @@ export async function loadStepFacts({ send }: Pick<CheckoutContext, 'send'>, fac
 
 /** Read with what is kept of the trip; the tour and the agency are named by other answers, and asked for once those are there. */
 export async function loadTripFacts(context: CheckoutContext, facts: EntryFacts): Promise<TripFacts> {
-  const { send, market, today } = context
+  const { send, today } = context
   const { checkoutId, details, itinerary, recall, keep } = facts
   const agencyId = details.travelAgency?.refId
   const tripId = itinerary.templateId || details.itinerary.templateId
@@ -153,11 +155,7 @@ export async function loadTripFacts(context: CheckoutContext, facts: EntryFacts)
     recall('planner/transports', () => send('planner/transports', { checkoutId })),
     recall('planner/transfers', () => send('planner/transfers', { checkoutId })),
     tripId ? recall('discovery/tour-details', () => tourOf(send, tripId)) : undefined,
-    agencyId
-      ? recall('inventory/agencies', () =>
-          unlessMissing(send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId }, steady: true }), undefined),
-        )
-      : undefined,
+    agencyId ? recall('inventory/agencies', () => agencyOf(context, agencyId)) : undefined,
   ])
   await keep()
   return {

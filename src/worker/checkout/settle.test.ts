@@ -98,7 +98,7 @@ function deskWith({ payment = 'requires_capture', answers = {}, isBookedOtherwis
     },
     ask: () =>
       createSend({
-        env: { PROVIDERS: '{"nezasa":{"origin":"sandbox"}}', PROVIDER_USER: '', PROVIDER_SECRET: '', SANDBOX: { fetch } },
+        env: { PROVIDERS: '{"nezasa":{"origin":"sandbox"}}', PROVIDER_CREDENTIALS: '{}', SANDBOX: { fetch } },
         market: order.shop,
         language: 'en',
         locale: 'en-GB',

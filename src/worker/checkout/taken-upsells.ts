@@ -18,6 +18,10 @@ type Offer = StepFacts['upsellOffers'][number]
 
 export const isPerTraveller = (priceType: string): boolean => priceType === 'PricePerPax'
 
+/** The offer that was taken: by its product, as the descriptions have it, or by its own id. */
+export const offerOf = (productRefId: string, offers: readonly Offer[]): Offer | undefined =>
+  offers.find(({ productId }) => productId !== '' && productId === productRefId) ?? offers.find(({ offerId }) => offerId === productRefId)
+
 /** What the provider would have chosen counts only where one has to be chosen: nothing is slipped in. */
 const defaultOf = ({ optOutPossible, defaultSelection, serviceCategories }: Offer) =>
   optOutPossible === false && serviceCategories.some(({ serviceCategoryRefId }) => serviceCategoryRefId === defaultSelection)
@@ -31,9 +35,9 @@ export function takenUpsells({
   itinerary,
 }: Pick<StepFacts, 'upsellOffers' | 'details' | 'itinerary'>): TakenUpsell[] {
   const { travellers } = partyOf(itinerary.allocatedPax?.rooms ?? [])
-  const items = new Map(details.upsellItems.map((item) => [item.productRefId, item]))
+  const items = new Map(details.upsellItems.map((item) => [offerOf(item.productRefId, upsellOffers), item]))
   return upsellOffers.map((offer) => {
-    const item = items.get(offer.offerId)
+    const item = items.get(offer)
     const category = item && offer.serviceCategories.find(({ serviceCategoryRefId }) => serviceCategoryRefId === item.serviceCategoryRefId)
     const persons = category && isPerTraveller(category.priceType) ? travellers : 1
     const quantity = item && category ? quantityOf(item.salesPrice, category.salesPrice, persons) : 1

@@ -1,6 +1,7 @@
 import type { PlannedPart } from '../../shared/checkout/availability.ts'
 import type { TripFacts } from './facts.ts'
 import { plannedParts } from './planned-parts.ts'
+import { offerOf } from './taken-upsells.ts'
 
 type Added = Pick<TripFacts, 'details' | 'upsellOffers' | 'baseServices'>
 
@@ -8,7 +9,7 @@ type Added = Pick<TripFacts, 'details' | 'upsellOffers' | 'baseServices'>
 const addedParts = ({ details, upsellOffers, baseServices }: Added): PlannedPart[] => [
   ...details.insurances.map(({ componentId, name }) => ({ id: componentId, kind: 'insurance', name }) as const),
   ...details.upsellItems.map(({ componentRefId, productRefId, name }) => {
-    const offer = upsellOffers.find(({ offerId }) => offerId === productRefId)
+    const offer = offerOf(productRefId, upsellOffers)
     return {
       id: componentRefId,
       kind: 'upsell',

@@ -8,6 +8,15 @@ import { type Itinerary, loadParts, toRouteView, toStops } from './route-facts.t
 
 export type ChangeResult = { kind: 'changed'; route: RouteView } | { kind: 'refused' | 'not-found' }
 
+/** The module's stops in their new order; nothing where the route does not allow it, or is not one module whose every stop is shown. */
+function routeAfter(itinerary: Itinerary, change: RouteChange) {
+  const [module, ...others] = itinerary.modules.filter(({ legs }) => legs.length > 0)
+  const shown = toStops(itinerary, { accommodations: [], activities: [] })
+  if (!module || others.length > 0 || shown.length !== module.legs.length) return undefined
+  const stops = stopsAfter(shown, change)
+  return stops && { moduleId: module.id, stops: stops.map(({ legId, nights }) => ({ legId, nights })) }
+}
+
 /** What the provider makes of a change; nothing where the route does not allow it. */
 async function carryOut({ send, today }: CheckoutContext, refId: string, change: RouteChange): Promise<Itinerary | undefined> {
   const checkoutId = refId
@@ -19,11 +28,14 @@ async function carryOut({ send, today }: CheckoutContext, refId: string, change:
       if (change.nights < 1) return undefined
       return (await send('planner/nights', { checkoutId, legId: change.legId, body: { nights: change.nights } })).itinerary
     case 'undo':
-      return (await send('planner/undo', { checkoutId, body: {} })).itinerary
+      return (await send('planner/undo', { checkoutId })).itinerary
     default: {
       const { itinerary } = await send('planner/summary', { checkoutId, query: { include: 'all' } })
-      const stops = stopsAfter(toStops(itinerary, { accommodations: [], activities: [] }), change)
-      return stops && (await send('planner/legs', { checkoutId, body: { legs: stops.map(({ legId }) => legId) } })).itinerary
+      const update = routeAfter(itinerary, change)
+      return (
+        update &&
+        (await send('planner/route', { checkoutId, query: { moduleId: update.moduleId }, body: { stops: update.stops } })).itinerary
+      )
     }
   }
 }

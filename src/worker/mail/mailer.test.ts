@@ -69,4 +69,8 @@ test.each([
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('an unreadable configuration is a surprise', () => expect(() => mailerOf({ ...remote, MAIL: '{"url":"http://x"}' })).toThrow(/MAIL/))
+test('a mistake in the configuration stops mails alone, with a reason in the log', async () => {
+  expect(await mailerOf({ MAIL: '{}', MAIL_SECRET: '' }).send(hello, 'key-5')).toBe('down')
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('MAIL of this deployment has a mistake'))
+  expect(asked).not.toHaveBeenCalled()
+})

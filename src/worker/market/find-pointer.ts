@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import type { AppEnv } from '../app.ts'
 import { problem } from '../security/problem.ts'
 import { configOf, findHost } from './config-store.ts'
+import { isOwnApi } from './language-at.ts'
 import { neutralPage, unknownHostPage } from './neutral-page.ts'
 
 /** Host → white-label and its live release. A host nobody registered gets nothing of any market. */
@@ -14,7 +15,7 @@ export const findPointer: MiddlewareHandler<AppEnv> = async (c, next) => {
       : problem(c, 404, 'UNKNOWN_HOST')
   if (found.kind === 'unavailable') {
     c.header('Retry-After', String(found.retryAfterSeconds))
-    return c.html(neutralPage, 503)
+    return isOwnApi(c.req.path) ? problem(c, 503, 'API_SERVICE_UNAVAILABLE') : c.html(neutralPage, 503)
   }
   c.set('pointer', found.value)
   await next()

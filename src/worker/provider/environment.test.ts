@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutApiAt, isBuiltin, processorOf } from './environment.ts'
+import { isBuiltin, isCatalogue, isProviderAddress, moduleOrigins, processorOf, providerOf } from './environment.ts'
 
 const stripe = (script: string) => ({ kind: 'stripe', script, publishableKey: 'pk_test_1' })
 const env = {
@@ -11,10 +11,11 @@ const env = {
       checkoutApi: 'builtin',
       processor: stripe('https://js.stripe.com/endive/stripe.js'),
     },
+    listed: { origin: 'https://api.provider.example', discovery: 'catalogue', modules: ['https://ibe.provider.example'] },
+    mistaken: { origin: 'https://api.provider.example/', discovery: 'catalogue', modules: ['https://ibe.provider.example', 'ibe'] },
     local: { origin: 'sandbox', checkoutApi: 'builtin', processor: stripe('sandbox') },
   }),
-  PROVIDER_USER: '',
-  PROVIDER_SECRET: '',
+  PROVIDER_CREDENTIALS: '{}',
 }
 const request = new Request('http://tidemark.localhost:8787/')
 
@@ -25,7 +26,7 @@ describe('the checkout API of a key', () => {
     ['builtin', undefined, true],
     ['unknown', undefined, false],
   ])('%s', (key, origin, builtin) => {
-    expect([checkoutApiAt(env, key)?.origin, isBuiltin(env, key)]).toEqual([origin, builtin])
+    expect([providerOf(env, key, 'checkoutApi')?.origin, isBuiltin(env, key)]).toEqual([origin, builtin])
   })
 })
 
@@ -48,4 +49,30 @@ describe('processorOf', () => {
       forms: [origin],
     })
   })
+})
+
+describe('discovery of a key', () => {
+  it.each([
+    ['plain', 'https://api.provider.example', false],
+    ['listed', undefined, true],
+    ['mistaken', undefined, true],
+    ['unknown', undefined, false],
+  ])('%s', (key, origin, catalogue) => {
+    expect([providerOf(env, key, 'discovery')?.origin, isCatalogue(env, key)]).toEqual([origin, catalogue])
+  })
+})
+
+describe('pages where a part is swapped', () => {
+  it('are the provider’s own and those that are named', () => {
+    expect(moduleOrigins(env, 'listed', request)).toEqual(['https://api.provider.example', 'https://ibe.provider.example'])
+    expect(moduleOrigins(env, 'mistaken', request)).toEqual(['https://ibe.provider.example'])
+    expect(moduleOrigins(env, 'unknown', request)).toEqual([])
+    expect(isProviderAddress(env, 'listed', request, 'https://ibe.provider.example/swap?x=1')).toBe(true)
+    expect(isProviderAddress(env, 'listed', request, 'https://ibe.provider.example.evil.example/swap')).toBe(false)
+  })
+})
+
+it('a key without a processor that can be used has no payment step, and never the sandbox’s', () => {
+  expect(() => processorOf(env, 'plain', request)).toThrow('processor')
+  expect(() => processorOf(env, 'unknown', request)).toThrow('processor')
 })

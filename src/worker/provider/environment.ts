@@ -1,79 +1,67 @@
-import { z } from 'zod'
 import type { Processor } from '../../shared/checkout/pages/payment.ts'
+import { type Credentials, readCredentials } from '../../shared/deployment/credentials.ts'
+import { type Provider, readProviders } from '../../shared/deployment/providers.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
+import type { Adapter } from '../../shared/provider/call.ts'
 import { stripeOrigins } from '../security/stripe-origins.ts'
 
 export type ProviderEnv = {
-  /** JSON: provider key → `{ origin }`; the origin `sandbox` stands for the service binding (ruling 16). */
+  /** JSON: what each provider key of a market stands for (shared/deployment/providers.ts). */
   PROVIDERS: string
-  PROVIDER_USER: string
-  PROVIDER_SECRET: string
+  /** JSON: provider key → account (shared/deployment/credentials.ts). A secret. */
+  PROVIDER_CREDENTIALS: string
   SANDBOX?: { fetch(request: Request): Promise<Response> }
 }
 
-const httpsOrigin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
+/** Mistakes are told by the deployment's own check, once (worker/deployment.ts). */
+const silently = () => {}
 
-const providers = z.record(
-  z.string(),
-  z.object({
-    origin: z.union([z.literal('sandbox'), httpsOrigin]),
-    /** Where the checkout API is asked: at the provider, at an origin of its own, or in this worker (ruling 44). */
-    checkoutApi: z.union([z.enum(['same', 'builtin']), httpsOrigin]).default('same'),
-    /** Which adapter, loader script and public key of the processor; the sandbox has its own. */
-    processor: z
-      .object({
-        kind: z.enum(['sandbox', 'stripe']).default('sandbox'),
-        script: z.union([z.literal('sandbox'), z.url({ protocol: /^https$/ })]),
-        publishableKey: z.string(),
-      })
-      .optional(),
-    /** Origins whose pages may be framed to swap a part, beside the provider's own. */
-    modules: z.array(httpsOrigin).default([]),
-  }),
-)
-type Providers = z.infer<typeof providers>
-
-let known: { text: string; providers: Providers } | undefined
-
-function readProviders({ PROVIDERS: text }: Pick<ProviderEnv, 'PROVIDERS'>): Providers {
-  if (known?.text === text) return known.providers
-  try {
-    known = { text, providers: providers.parse(JSON.parse(text)) }
-    return known.providers
-  } catch (cause) {
-    throw new AppError('UNKNOWN', 'PROVIDERS of this deployment is not readable', { cause })
+function remember<Value>(read: (text: string) => Value): (text: string) => Value {
+  let known: { text: string; value: Value } | undefined
+  return (text) => {
+    if (known?.text !== text) known = { text, value: read(text) }
+    return known.value
   }
 }
 
-function readProvider(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): Providers[string] | undefined {
-  const all = readProviders(env)
-  return Object.hasOwn(all, key) ? all[key] : undefined
+const providersIn = remember((text) => readProviders(text, silently))
+const credentialsIn = remember((text) => readCredentials(text, silently))
+
+type Providers = Pick<ProviderEnv, 'PROVIDERS'>
+const providerAt = (env: Providers, key: string): Provider | undefined => providersIn(env.PROVIDERS).get(key)
+
+/** `account`: whose credentials are sent there, and nowhere else. */
+export type Reachable = {
+  origin: string
+  account: Pick<Credentials, 'user' | 'secret'> | undefined
+  fetch: (request: Request) => Promise<Response>
 }
 
-export type Reachable = { origin: string; fetch: (request: Request) => Promise<Response> }
-
-/** Where a provider key leads, or nothing for a key the deployment does not know. */
-export function providerOf(env: ProviderEnv, key: string): Reachable | undefined {
-  const provider = readProvider(env, key)
-  if (!provider) return undefined
-  if (provider.origin !== 'sandbox') return { origin: provider.origin, fetch: (request) => fetch(request) }
+/** Where a key's calls of one adapter go; nowhere for a key that the deployment does not know, or has a mistake there, or answers itself. */
+export function providerOf(env: ProviderEnv, key: string, adapter: Adapter): Reachable | undefined {
+  const provider = providerAt(env, key)
+  const at = adapter === 'booking' ? 'same' : provider?.[adapter]
+  if (!provider?.origin || !at || at === 'builtin' || at === 'catalogue') return undefined
+  const credentials = credentialsIn(env.PROVIDER_CREDENTIALS).get(key)
+  const isOwn = at === 'same' || at === provider.origin
+  if (!isOwn) {
+    const account = adapter === 'discovery' || adapter === 'content' ? credentials?.[adapter] : undefined
+    return { origin: at, account, fetch: (request) => fetch(request) }
+  }
+  if (provider.origin !== 'sandbox') return { origin: provider.origin, account: credentials, fetch: (request) => fetch(request) }
   const { SANDBOX: sandbox } = env
-  return sandbox ? { origin: 'http://sandbox.localhost', fetch: (request) => sandbox.fetch(request) } : undefined
-}
-
-/** Where a key's checkout API is asked; nowhere where it is built in. */
-export function checkoutApiAt(env: ProviderEnv, key: string): Reachable | undefined {
-  const provider = providerOf(env, key)
-  const at = readProvider(env, key)?.checkoutApi ?? 'same'
-  if (!provider || at === 'builtin') return undefined
-  return at === 'same' ? provider : { origin: at, fetch: (request) => fetch(request) }
+  return sandbox && { origin: 'http://sandbox.localhost', account: credentials, fetch: (request) => sandbox.fetch(request) }
 }
 
 /** The worker itself is this key's checkout API (ruling 44). */
-export const isBuiltin = (env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): boolean => readProvider(env, key)?.checkoutApi === 'builtin'
+export const isBuiltin = (env: Providers, key: string): boolean => providerAt(env, key)?.checkoutApi === 'builtin'
 
-export const basicAuthorization = ({ PROVIDER_USER: user, PROVIDER_SECRET: secret }: ProviderEnv): string =>
-  `Basic ${btoa(`${user}:${secret}`)}`
+/** Tours, dates and suggestions of this key come from the catalogue that is published with the release. */
+export const isCatalogue = (env: Providers, key: string): boolean => providerAt(env, key)?.discovery === 'catalogue'
+
+/** In UTF-8, as RFC 7617 has it. */
+export const basicAuthorization = ({ user, secret }: Pick<Credentials, 'user' | 'secret'>): string =>
+  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${secret}`)))}`
 
 /** The sandbox answers browsers on its own host, on the port of the shop. */
 function sandboxOrigin(request: Request): string {
@@ -84,25 +72,32 @@ function sandboxOrigin(request: Request): string {
 const sandboxScripts = { sandbox: '/payments/v1/fields.js', stripe: '/stripe/stripe.js' } as const
 const sandboxProcessor = { kind: 'sandbox', script: 'sandbox', publishableKey: 'pk_sandbox_tidemark' } as const
 
+function configuredProcessor(env: Providers, key: string): Exclude<Provider['processor'], 'none' | undefined> {
+  const { processor, origin } = providerAt(env, key) ?? {}
+  if (processor === 'none' && origin === 'sandbox') return sandboxProcessor
+  if (!processor || processor === 'none') throw new AppError('BAD_GATEWAY', `PROVIDERS, ${key}.processor: none that can be used`)
+  return processor
+}
+
 /** Where the payment step loads the processor from, and what that reaches (ruling 54). */
-export function processorOf(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): Processor {
-  const { kind, script: at, publishableKey } = readProvider(env, key)?.processor ?? sandboxProcessor
+export function processorOf(env: Providers, key: string, request: Request): Processor {
+  const { kind, script: at, publishableKey } = configuredProcessor(env, key)
   const script = at === 'sandbox' ? `${sandboxOrigin(request)}${sandboxScripts[kind]}` : at
   const { origin } = new URL(script)
   const reached = kind === 'stripe' && at !== 'sandbox' ? stripeOrigins : { frames: [origin], connections: [origin], forms: [origin] }
   return { kind, script, publishableKey, frames: [...reached.frames], connections: [...reached.connections], forms: [...reached.forms] }
 }
 
-export const publishableKeyOf = (env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): string =>
-  readProvider(env, key)?.processor?.publishableKey ?? sandboxProcessor.publishableKey
+export const publishableKeyOf = (env: Providers, key: string): string => configuredProcessor(env, key).publishableKey
 
 /** Parts are swapped on pages of the provider itself or of those that the deployment names, and nowhere else (rulings 16, 52). */
-export function moduleOrigins(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request): string[] {
-  const provider = readProvider(env, key)
-  return provider ? [provider.origin === 'sandbox' ? sandboxOrigin(request) : provider.origin, ...provider.modules] : []
+export function moduleOrigins(env: Providers, key: string, request: Request): string[] {
+  const { origin, modules = [] } = providerAt(env, key) ?? {}
+  const own = origin === 'sandbox' ? sandboxOrigin(request) : origin
+  return own === undefined ? modules : [own, ...modules]
 }
 
-export function isProviderAddress(env: Pick<ProviderEnv, 'PROVIDERS'>, key: string, request: Request, address: string): boolean {
+export function isProviderAddress(env: Providers, key: string, request: Request, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin, username, password } = new URL(address)
   return username === '' && password === '' && moduleOrigins(env, key, request).includes(origin)

@@ -20,8 +20,7 @@ function provider(respond: (request: Request) => Response | Promise<Response>) {
   }
   const env = {
     PROVIDERS: '{"nezasa":{"origin":"sandbox"}}',
-    PROVIDER_USER: 'user',
-    PROVIDER_SECRET: 'secret',
+    PROVIDER_CREDENTIALS: '{"nezasa":{"user":"user","secret":"secret"}}',
     SANDBOX: sandbox,
   }
   return { asked, send: createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' }) }
@@ -60,8 +59,7 @@ test('a checkout API at an origin of its own is not told the provider’s creden
   })
   const env = {
     PROVIDERS: '{"nezasa":{"origin":"https://api.provider.example","checkoutApi":"https://checkout.example"}}',
-    PROVIDER_USER: 'user',
-    PROVIDER_SECRET: 'secret',
+    PROVIDER_CREDENTIALS: '{"nezasa":{"user":"user","secret":"secret"}}',
   }
   const send = createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' })
   await send('tours-checkout-api/state', { checkoutId: id })
@@ -110,19 +108,109 @@ test('an answer that makes no sense is a bad gateway', async () => {
   expect(codeOf(await send('checkout/details', { checkoutId: id }).catch((error) => error))).toBe('BAD_GATEWAY 502')
 })
 
+const here = { hasCheckout: true, isList: false, language: 'no' } as const
+const refused = (status: number, body?: unknown, more: { language?: string; isList?: boolean } = {}) =>
+  toAppError({ status, body, retryAfterSeconds: undefined, language: more.language }, 'call', { ...here, isList: more.isList ?? false })
+
 test('refusals keep their meaning (§8, ruling 50)', () => {
-  const here = { hasCheckout: true, language: 'no' } as const
-  const of = (status: number, body?: unknown) => codeOf(toAppError({ status, body, retryAfterSeconds: undefined }, 'call', here))
+  const of = (status: number, body?: unknown) => codeOf(refused(status, body))
   expect(of(404)).toBe('CHECKOUT_NOT_FOUND 404')
   expect(of(401)).toBe('BAD_GATEWAY 502')
   expect(of(503)).toBe('API_SERVICE_UNAVAILABLE 503')
   expect(of(403, { code: 'CHKT_005' })).toBe('API_BLACKLISTED_COUNTRY 403')
   expect(of(409, { code: 'CHKT_002' })).toBe('API_ITINERARY_HAS_CLOSED_TRANSACTIONS 409')
   expect(of(400, { problems: [{ code: 'InputValidation', detail: 'Code expired' }] })).toBe('VALIDATION_FAILED 422')
-  const said = (language?: string) =>
-    toAppError({ status: 400, body: { problems: [{ code: 'x', detail: 'Utløpt' }] }, retryAfterSeconds: undefined, language }, 'call', here)
-      .detail
-  expect([said('nb-NO'), said('no'), said('en'), said()]).toEqual(['Utløpt', 'Utløpt', undefined, undefined])
   const pointed = { problems: [{ code: 'x', source: { pointer: '/paxInfo/0/lastName' } }, { code: 'y' }] }
-  expect(toAppError({ status: 400, body: pointed, retryAfterSeconds: undefined }, 'call', here).pointers).toEqual(['/paxInfo/0/lastName'])
+  expect(refused(400, pointed).pointers).toEqual(['/paxInfo/0/lastName'])
+})
+
+test('the provider’s reason is told unless it says that it is in another language', () => {
+  const body = { problems: [{ code: 'x', detail: 'Utløpt' }] }
+  const said = (language?: string) => refused(400, body, { ...(language && { language }) }).detail
+  expect([said(), said('nb-NO'), said('no'), said('en')]).toEqual(['Utløpt', 'Utløpt', 'Utløpt', undefined])
+})
+
+test('what it says of a request that is wrong in itself, or of itself, is not for travellers', () => {
+  const said = (status: number) => refused(status, { errors: [{ code: 'x', detail: 'Utløpt' }] }).detail
+  expect([400, 409, 422].map(said)).toEqual(['Utløpt', 'Utløpt', 'Utløpt'])
+  expect([401, 403, 404, 405, 406, 413, 415, 429, 500, 502, 503].map(said).filter(Boolean)).toEqual([])
+})
+
+test.each([403, 404, 410, 412])('a list that is answered with %d is no missing page, but a provider at a wrong address', async (status) => {
+  expect(codeOf(refused(status, { code: 'API_ITINERARY_NOT_FOUND' }, { isList: true }))).toBe('BAD_GATEWAY 502')
+  const { send } = provider(() => new Response(null, { status }))
+  for (const list of ['discovery/tours', 'discovery/tour-ids', 'location/countries/calling-codes'] as const)
+    expect([list, codeOf(await send(list).catch((error) => error))]).toEqual([list, 'BAD_GATEWAY 502'])
+  const one = await send('discovery/tour-details', { query: { tripId: 't0000001' } }).catch((error) => error)
+  expect(codeOf(one)).toBe('API_ITINERARY_NOT_FOUND 404')
+})
+
+test('each API is asked for the media type that it speaks', async () => {
+  const { asked, send } = provider(() => new Response(null, { status: 500 }))
+  const body = { tripRefId: 't0000001', startDate: '2027-05-01', allocatedPax: { rooms: [{ adults: 2 }] } }
+  await send('itineraries/create', { body }).catch(() => undefined)
+  await send('checkouts/create', { checkoutId: id, body: {} }).catch(() => undefined)
+  expect(asked.map(({ headers }) => headers.get('accept'))).toEqual([
+    'application/vnd.api+json, application/json;q=0.9',
+    'application/json',
+  ])
+})
+
+test('credentials are those of the key, and go to its origin and to no other', async () => {
+  const outside = new Map<string, string | null>()
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (request instanceof Request) outside.set(new URL(request.url).origin, request.headers.get('authorization'))
+    return new Response(null, { status: 404 })
+  })
+  const env = {
+    PROVIDERS: JSON.stringify({
+      nezasa: { origin: 'https://one.example', discovery: 'https://tours.example', content: 'https://facts.example' },
+      other: { origin: 'https://two.example', discovery: 'https://tours.example', content: 'https://two.example' },
+    }),
+    PROVIDER_CREDENTIALS: JSON.stringify({
+      nezasa: { user: 'first', secret: 'ä', discovery: { user: 'tours', secret: 'c' } },
+      other: { user: 'second', secret: 'b' },
+    }),
+  }
+  const basic = (text: string) => `Basic ${Buffer.from(text, 'utf8').toString('base64')}`
+  const askAll = async (key: string) => {
+    outside.clear()
+    const send = createSend({
+      env,
+      market: { ...market, provider: { ...market.provider, key } },
+      language: 'sv',
+      locale: 'sv-SE',
+      requestId: 'r',
+    })
+    await send('checkout/details', { checkoutId: id }).catch(() => undefined)
+    await send('discovery/tours').catch(() => undefined)
+    await send('location/countries/calling-codes').catch(() => undefined)
+    return Object.fromEntries(outside)
+  }
+  expect(await askAll('nezasa')).toEqual({
+    'https://one.example': basic('first:ä'),
+    'https://tours.example': basic('tours:c'),
+    'https://facts.example': null,
+  })
+  expect(await askAll('other')).toEqual({ 'https://two.example': basic('second:b'), 'https://tours.example': null })
+  expect(await askAll('third')).toEqual({})
+  spy.mockRestore()
+})
+
+test('a mistake in one address leaves the others as they are', async () => {
+  const asked: string[] = []
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (request instanceof Request) asked.push(new URL(request.url).origin)
+    return new Response(null, { status: 400 })
+  })
+  const env = {
+    PROVIDERS: '{"nezasa":{"origin":"https://one.example","discovery":"https://tours.example/"},"other":{"origin":"https://two.example/"}}',
+    PROVIDER_CREDENTIALS: 'not JSON',
+  }
+  const send = createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r' })
+  const tours = await send('discovery/tours').catch((error) => error)
+  expect([codeOf(tours), tours.message]).toEqual(['BAD_GATEWAY 502', 'no provider for discovery/tours'])
+  await send('checkout/details', { checkoutId: id }).catch(() => undefined)
+  expect(new Set(asked)).toEqual(new Set(['https://one.example']))
+  spy.mockRestore()
 })

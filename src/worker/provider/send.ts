@@ -1,11 +1,11 @@
 import { AppError } from '../../shared/errors/app-error.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { Market } from '../../shared/market/market.ts'
-import type { Call } from '../../shared/provider/call.ts'
+import { acceptOf, adapterOf, type Call, isList } from '../../shared/provider/call.ts'
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import { Breaker } from './breaker.ts'
-import { basicAuthorization, checkoutApiAt, type ProviderEnv, providerOf } from './environment.ts'
+import { basicAuthorization, type ProviderEnv, providerOf, type Reachable } from './environment.ts'
 import { createLimiter } from './limiter.ts'
 import { RetryBudget, withRetries } from './retry.ts'
 import { type Answer, askOnce, times, UpstreamFailure } from './upstream.ts'
@@ -60,11 +60,10 @@ export function upstreamAddress(call: Call, { query, checkoutId, legId }: Input,
   return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest).toString()}`
 }
 
-/** `isStranger`: not the provider, whose credentials are none of its business. */
-function headersOf(call: Call, { env, market, language, locale, requestId }: SendContext, input: Input, isStranger: boolean): Headers {
+function headersOf(call: Call, { market, language, locale, requestId }: SendContext, input: Input, account: Reachable['account']): Headers {
   const headers = new Headers({
-    ...(!isStranger && { authorization: basicAuthorization(env) }),
-    accept: 'application/json',
+    ...(account && { authorization: basicAuthorization(account) }),
+    accept: acceptOf(call),
     'accept-language': `${locale},${language};q=0.9`,
     'x-request-id': requestId,
   })
@@ -87,8 +86,7 @@ function parse(name: CallName, part: 'query' | 'body', value: unknown): unknown 
 async function ask(name: CallName, input: Input, context: SendContext): Promise<Answer> {
   const call = callNamed(name)
   const { key } = context.market.provider
-  const own = providerOf(context.env, key)
-  const provider = call.reach === 'checkout-api' ? checkoutApiAt(context.env, key) : own
+  const provider = providerOf(context.env, key, adapterOf(call))
   if (!provider || !call.upstream) throw new AppError('BAD_GATEWAY', `no provider for ${name}`)
   const { breaker, budget } = healthOf(`${key} ${provider.origin}`)
   const gate = breaker.ask()
@@ -97,7 +95,7 @@ async function ask(name: CallName, input: Input, context: SendContext): Promise<
 
   const limits = times[call.deadline]
   const url = `${provider.origin}${upstreamAddress(call, input, context.market.currency)}`
-  const headers = headersOf(call, context, input, provider.origin !== own?.origin)
+  const headers = headersOf(call, context, input, provider.account)
   const body = input.body === undefined ? null : JSON.stringify(input.body)
   const make = (signal: AbortSignal) => new Request(url, { method: call.method, headers, body, redirect: 'manual', signal })
   const subject = input.checkoutId ?? `${name} ${JSON.stringify(input.query)}`
@@ -131,10 +129,11 @@ export function createSend(context: SendContext): Send {
   const known = new Map<string, Promise<unknown>>()
 
   async function load(name: CallName, input: Input): Promise<unknown> {
+    const call = callNamed(name)
     const answer = await limit(() => ask(name, input, context))
     if (answer.status < 200 || answer.status >= 300)
-      throw toAppError(answer, name, { hasCheckout: needsCheckout(callNamed(name)), language: context.language })
-    const { answer: shape, needs } = callNamed(name)
+      throw toAppError(answer, name, { hasCheckout: needsCheckout(call), isList: isList(call), language: context.language })
+    const { answer: shape, needs } = call
     if (needs !== undefined && isWithout(answer.body, needs))
       throw new AppError('UNKNOWN', `${name}: ${needs} is missing`, { uncodedStatus: 500 })
     const parsed = shape.safeParse(answer.body)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Money } from '../../../shared/format/money.ts'
-import { currency } from '../../../shared/market/market.ts'
+import { currency } from '../../../shared/format/money.ts'
 import type { Sql } from './sql.ts'
 
 export const shownPriceTable =

@@ -3,6 +3,7 @@ import type { PartKind } from '../../../shared/checkout/pages/frame.ts'
 import { outdateCheck } from '../check.ts'
 import type { CheckoutContext } from '../context.ts'
 import { loadTripFacts, type TripFacts } from '../facts.ts'
+import { offerOf } from '../taken-upsells.ts'
 import { tripParts } from '../trip-parts.ts'
 import { type SaveResult, save } from './save.ts'
 
@@ -16,9 +17,12 @@ const removals: Partial<Record<PartKind, Removal>> = {
   transport: (send, { checkoutId }, { id }) => send('planner/transports:remove', { checkoutId, query: { componentId: id } }),
   transfer: (send, { checkoutId }, { id }) => send('planner/transfers:remove', { checkoutId, query: { componentId: id } }),
   insurance: (send, { checkoutId }, { id }) => send('checkout/insurances:remove', { checkoutId, query: { insuranceId: id } }),
-  upsell: async (send, { checkoutId, details }, { id }) => {
+  upsell: async (send, { checkoutId, details, upsellOffers }, { id }) => {
     const taken = details.upsellItems.filter(({ componentRefId }) => componentRefId === id)
-    const selection = taken.map(({ productRefId }) => ({ offerId: productRefId, serviceCategoryRefId: null }))
+    const selection = taken.map(({ productRefId }) => ({
+      offerId: offerOf(productRefId, upsellOffers)?.offerId ?? productRefId,
+      serviceCategoryRefId: null,
+    }))
     await send('checkout/upsells:select', { checkoutId, body: { selection } })
   },
   'base-service': (send, { checkoutId }, { id }) =>

@@ -33,7 +33,7 @@ export async function loadTravellerForm(
   return {
     contact: fieldsOf('contact', fields),
     billing: fieldsOf('billing', fields),
-    passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar(cars)),
+    passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar(cars), itinerary.paxDetails),
     countries: callingCodes
       .map(({ isoCode, name, callingCode }) => ({ code: isoCode, name, callingCode }))
       .sort((one, other) => collator.compare(one.name, other.name)),
