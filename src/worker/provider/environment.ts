@@ -17,6 +17,8 @@ const providers = z.record(
   z.string(),
   z.object({
     origin: z.union([z.literal('sandbox'), httpsOrigin]),
+    /** Where tours are searched: at the provider, at an origin of its own, or in the tours released with the shop. */
+    discovery: z.union([z.enum(['same', 'catalogue']), httpsOrigin]).default('same'),
     /** Where the checkout API is asked: at the provider, at an origin of its own, or in this worker (ruling 44). */
     checkoutApi: z.union([z.enum(['same', 'builtin']), httpsOrigin]).default('same'),
     /** Which adapter, loader script and public key of the processor; the sandbox has its own. */
@@ -68,6 +70,9 @@ export function checkoutApiAt(env: ProviderEnv, key: string): Reachable | undefi
   if (!provider || at === 'builtin') return undefined
   return at === 'same' ? provider : { origin: at, fetch: (request) => fetch(request) }
 }
+
+/** Tours come from the release instead of a provider's discovery. */
+export const isCatalogue = (env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): boolean => readProvider(env, key)?.discovery === 'catalogue'
 
 /** The worker itself is this key's checkout API (ruling 44). */
 export const isBuiltin = (env: Pick<ProviderEnv, 'PROVIDERS'>, key: string): boolean => readProvider(env, key)?.checkoutApi === 'builtin'
