@@ -4,6 +4,7 @@ import { toSearchIndex } from '../catalogue/search-index.ts'
 import type { ReadCatalogue, ReadTour } from '../catalogue/source-files.ts'
 import { type CatalogueTour, isSoldIn, nightsOf } from '../catalogue/tour.ts'
 import { addDays } from '../format/date.ts'
+import type { Localized } from '../language.ts'
 import { isLanguageCode, type LanguageCode } from '../language-code.ts'
 import type { Market } from '../market/market.ts'
 import { bytesOf } from './bytes.ts'
@@ -15,20 +16,23 @@ const repeated = <Value>(values: readonly Value[], keyOf: (value: Value) => stri
 
 const listed = (keys: readonly string[]): string => keys.join(', ')
 
-/** Maps of texts by language in a tour. A text that may be left out is empty then, which is no map. */
-function textsIn(value: unknown, at: string): { at: string; texts: Readonly<Record<string, unknown>> }[] {
-  if (typeof value !== 'object' || value === null) return []
+/** A text that may be left out is empty then, which is no map of languages. */
+const isTexts = (value: object): value is Localized => {
   const keys = Object.keys(value)
-  if (!Array.isArray(value) && keys.length > 0 && keys.every(isLanguageCode)) return [{ at, texts: { ...value } }]
+  return !Array.isArray(value) && keys.length > 0 && keys.every(isLanguageCode)
+}
+
+/** Maps of texts by language in a tour. */
+function textsIn(value: unknown, at: string): { at: string; texts: Localized }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isTexts(value)) return [{ at, texts: value }]
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`))
 }
 
 /** A text that fell back to English could not be marked with its language on a card (I7), so none may. */
 const checkLanguages = (value: unknown, at: string, languages: readonly LanguageCode[]): Finding[] =>
   textsIn(value, at).flatMap(({ at: where, texts }) =>
-    languages
-      .filter((language) => String(texts[language] ?? '').trim() === '')
-      .map((language) => errorAt(`${where}.${language}`, 'is missing')),
+    languages.filter((language) => !texts[language]?.trim()).map((language) => errorAt(`${where}.${language}`, 'is missing')),
   )
 
 const picturesOf = ({ pictures, days }: CatalogueTour): [string, string][] => [
