@@ -5,8 +5,8 @@ const dayMs = 86_400_000
 /** Days since 1970, so that a calendar can be walked without making dates. */
 export const toDay = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs
 export const toDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
-/** 1 is Monday; the first of January 1970 was a Thursday. */
-const weekdayOf = (day: number): number => ((day + 3) % 7) + 1
+/** 0 is Monday; the first of January 1970 was a Thursday. */
+const weekdayFrom0 = (day: number): number => (day + 3) % 7
 
 /** How far ahead departures are looked for. */
 export const daysAhead = 730
@@ -16,8 +16,8 @@ export function rulesByDay({ departures }: Pick<CatalogueTour, 'departures'>, fi
   const rules = new Int16Array(days).fill(-1)
   for (const [number, { from, to = from, weekdays }] of departures.entries()) {
     const last = Math.min(toDay(to), first + days - 1)
-    for (let day = Math.max(toDay(from), first); day <= last; day++)
-      if (!weekdays || weekdays.includes(weekdayOf(day))) rules[day - first] = number
+    const isNamed = [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekdays?.includes(weekday) ?? true)
+    for (let day = Math.max(toDay(from), first); day <= last; day++) if (isNamed[weekdayFrom0(day)]) rules[day - first] = number
   }
   return rules
 }

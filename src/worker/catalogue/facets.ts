@@ -2,7 +2,7 @@ import type { SearchIndex } from '../../shared/catalogue/search-index.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import type { FacetValue, TourSearchQuery } from '../../shared/provider/discovery.ts'
 import { translator } from '../../shared/texts/texts.ts'
-import { type FacetName, facetNames, nightRanges, passes, priceRanges, valuesIn, wantedOf } from './filters.ts'
+import { type FacetName, fittingBut, type Judged, nightRanges, priceRanges, valuesIn, wantedOf } from './filters.ts'
 import type { Row } from './rows.ts'
 import { type CatalogueStandpoint, destinationsOf } from './standpoint.ts'
 
@@ -59,18 +59,15 @@ function inOrder(facet: FacetName, values: FacetValue[], prices: readonly string
 /** Values of each facet with the number of tours that fit all other filters; what was chosen is there even where it leads to nothing. `all`: every tour of the market, by whose prices the ranges are made. */
 export function facetsOf(
   index: SearchIndex,
-  { rows, all }: { rows: readonly Row[]; all: readonly Row[] },
+  { judged, all }: { judged: readonly Judged[]; all: readonly Row[] },
   query: TourSearchQuery,
   standpoint: CatalogueStandpoint,
 ): Record<FacetName, FacetValue[]> {
   const prices = priceRanges(all)
   const facet = (name: FacetName): FacetValue[] => {
-    const others = facetNames.filter((other) => other !== name)
     const counts = new Map<string, number>()
-    for (const row of rows) {
-      if (!others.every((other) => passes(row, query, other))) continue
+    for (const row of fittingBut(judged, name))
       for (const value of valuesIn(row, name, prices)) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
     for (const value of wantedOf(query, name)) if (!counts.has(value)) counts.set(value, 0)
     const label = labelsOf(name, index, standpoint)
     const values = [...counts].map(([value, count]) => ({ value, label: label(value), count }))

@@ -46,9 +46,29 @@ const isRange = (facet: FacetName): facet is 'nights' | 'price' => facet === 'ni
 export const wantedOf = (query: TourSearchQuery, facet: FacetName): readonly string[] =>
   (isRange(facet) ? [query[facet]] : query[facet].split(',')).filter(Boolean)
 
-export function passes(row: Row, query: TourSearchQuery, facet: FacetName): boolean {
-  const wanted = wantedOf(query, facet)
-  if (wanted.length === 0) return true
-  if (isRange(facet)) return within(facet === 'nights' ? row.tour.nights : row.fromPrice / 100, query[facet])
-  return valuesIn(row, facet, []).some((value) => wanted.includes(value))
+type Fits = (row: Row) => boolean
+
+function testOf(facet: FacetName, [first = '', ...others]: readonly string[]): Fits {
+  if (facet === 'nights') return ({ tour }) => within(tour.nights, first)
+  if (facet === 'price') return ({ fromPrice }) => within(fromPrice / 100, first)
+  const wanted = new Set([first, ...others])
+  return (row) => valuesIn(row, facet, []).some((value) => wanted.has(value))
 }
+
+/** A tour with the facets by which it does not fit: it is found where there are none, and counted in a facet where there is no other. */
+export type Judged = { row: Row; misses: readonly FacetName[] }
+
+export function judge(rows: readonly Row[], query: TourSearchQuery): readonly Judged[] {
+  const tests = facetNames.flatMap((facet) => {
+    const wanted = wantedOf(query, facet)
+    return wanted.length > 0 ? [{ facet, fits: testOf(facet, wanted) }] : []
+  })
+  return rows.map((row) => ({ row, misses: tests.flatMap(({ facet, fits }) => (fits(row) ? [] : [facet])) }))
+}
+
+export const fitting = (judged: readonly Judged[]): readonly Row[] =>
+  judged.flatMap(({ row, misses }) => (misses.length === 0 ? [row] : []))
+
+/** Tours that fit whatever is asked of one facet. */
+export const fittingBut = (judged: readonly Judged[], facet: FacetName): readonly Row[] =>
+  judged.flatMap(({ row, misses }) => (misses.every((miss) => miss === facet) ? [row] : []))

@@ -17,35 +17,35 @@ export type Row = {
   texts: readonly string[]
 }
 
-const monthNames = new Map<number, string>()
-const monthOf = (day: number): string => {
-  const known = monthNames.get(day) ?? toDate(day).slice(0, 7)
-  monthNames.set(day, known)
-  return known
-}
+/** The months of the days from a day on. */
+const monthsFrom = (first: number): readonly string[] => Array.from({ length: daysAhead }, (_, index) => toDate(first + index).slice(0, 7))
 
-function offerOf(tour: IndexedTour, tomorrow: number, currency: string): Pick<Row, 'fromPrice' | 'next' | 'months'> | undefined {
-  let fromPrice = Infinity
-  let next: string | undefined
-  const months = new Set<string>()
-  for (const [index, number] of rulesByDay(tour, tomorrow, daysAhead).entries()) {
-    const rule = tour.departures[number]
-    const price = rule?.places === 0 ? undefined : rule?.price[currency]
-    if (price === undefined) continue
-    fromPrice = Math.min(fromPrice, toMinor(price))
-    next ??= toDate(tomorrow + index)
-    months.add(monthOf(tomorrow + index))
+function offerOf(tour: IndexedTour, first: number, monthOf: readonly string[], currency: string): Omit<Row, 'tour' | 'texts'> | undefined {
+  const prices = tour.departures.map(({ places, price }) => (places === 0 ? undefined : price[currency]))
+  const rules = rulesByDay(tour, first, daysAhead)
+  const open = new Set<number>()
+  const months: string[] = []
+  let next = -1
+  for (let day = 0; day < daysAhead; day++) {
+    const rule = rules[day] ?? -1
+    if (prices[rule] === undefined) continue
+    if (next < 0) next = day
+    open.add(rule)
+    const month = monthOf[day] ?? ''
+    if (months.at(-1) !== month) months.push(month)
   }
-  return next === undefined ? undefined : { fromPrice, next, months: [...months] }
+  if (next < 0) return undefined
+  return { fromPrice: Math.min(...[...open].map((rule) => toMinor(prices[rule] ?? 0))), next: toDate(first + next), months }
 }
 
 function rowsIn({ tours }: SearchIndex, standpoint: CatalogueStandpoint): Row[] {
   const { market, today } = standpoint
   const { regions, countries } = destinationsOf(standpoint)
   const names = new Map([...regions, ...countries].map(({ key, label, english }) => [key, `${fold(label)} ${fold(english)}`]))
-  monthNames.clear()
+  const first = toDay(today) + 1
+  const monthOf = monthsFrom(first)
   return tours.flatMap((tour) => {
-    const offer = isSoldIn(tour, market.key) ? offerOf(tour, toDay(today) + 1, market.currency) : undefined
+    const offer = isSoldIn(tour, market.key) ? offerOf(tour, first, monthOf, market.currency) : undefined
     if (!offer) return []
     const places = [...tour.stops.flatMap(({ folded }) => folded), ...[tour.region, ...tour.countries].map((key) => names.get(key) ?? '')]
     return [{ tour, ...offer, texts: [` ${fold(tour.title)}`, ` ${places.join(' ')}`, ` ${tour.words}`] }]

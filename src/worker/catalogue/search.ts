@@ -2,7 +2,7 @@ import { fold } from '../../shared/catalogue/fold.ts'
 import type { SearchIndex } from '../../shared/catalogue/search-index.ts'
 import { type TourSearchQuery, toursPerPage } from '../../shared/provider/discovery.ts'
 import { facetsOf } from './facets.ts'
-import { facetNames, passes, wantedOf } from './filters.ts'
+import { facetNames, fitting, fittingBut, judge, wantedOf } from './filters.ts'
 import { type Row, rowsOf, toSummary } from './rows.ts'
 import type { CatalogueStandpoint } from './standpoint.ts'
 import { corrected, mostWords } from './suggestions.ts'
@@ -27,8 +27,6 @@ function withWords(rows: readonly Row[], words: readonly string[], joined: 'all'
   return weighed.sort((a, b) => b.weight - a.weight).map(({ row }) => row)
 }
 
-const fits = (row: Row, query: TourSearchQuery): boolean => facetNames.every((facet) => passes(row, query, facet))
-
 function inOrder(rows: readonly Row[], sort: TourSearchQuery['sort']): readonly Row[] {
   const by = (value: (row: Row) => number) => rows.toSorted((a, b) => value(a) - value(b))
   switch (sort) {
@@ -49,12 +47,13 @@ function inOrder(rows: readonly Row[], sort: TourSearchQuery['sort']): readonly 
 
 /** Any of the words, else all filters but the one that leaves most. */
 function nearest(all: readonly Row[], words: readonly string[], rows: readonly Row[], query: TourSearchQuery): readonly Row[] {
-  const anyWord = withWords(all, words, 'any').filter((row) => fits(row, query))
+  const anyWord = fitting(judge(withWords(all, words, 'any'), query))
   if (anyWord.length > 0) return anyWord
   const base = rows.length > 0 ? rows : all
+  const judged = judge(base, query)
   const loosened = facetNames
     .filter((facet) => wantedOf(query, facet).length > 0)
-    .map((facet) => base.filter((row) => facetNames.every((other) => other === facet || passes(row, query, other))))
+    .map((facet) => fittingBut(judged, facet))
     .sort((a, b) => b.length - a.length)
   return loosened.find((found) => found.length > 0) ?? base
 }
@@ -76,10 +75,8 @@ export function searchTours(index: SearchIndex, query: TourSearchQuery, standpoi
   const words = wordsOf(query.query)
   const asked = query.query ? withWords(all, words, 'all') : all
   const rows = listed(asked, query.ids)
-  const found = inOrder(
-    rows.filter((row) => fits(row, query)),
-    query.sort,
-  )
+  const judged = judge(rows, query)
+  const found = inOrder(fitting(judged), query.sort)
   const meant = asked.length === 0 && query.query ? meantBy(index, all, query, standpoint) : undefined
   const near = found.length > 0 || query.ids ? [] : nearest(all, meant ? wordsOf(meant.text) : words, meant?.rows ?? rows, query)
   const toSummaries = (some: readonly Row[]) => some.map(({ tour, fromPrice }) => toSummary(tour, fromPrice, standpoint.market.currency))
@@ -88,7 +85,7 @@ export function searchTours(index: SearchIndex, query: TourSearchQuery, standpoi
     page: query.page,
     pageSize: toursPerPage,
     tours: toSummaries(found.slice((query.page - 1) * toursPerPage, query.page * toursPerPage)),
-    facets: facetsOf(index, { rows, all }, query, standpoint),
+    facets: facetsOf(index, { judged, all }, query, standpoint),
     nearest: toSummaries(near.slice(0, nearestShown)),
     ...(meant && { corrected: meant.text }),
   }
