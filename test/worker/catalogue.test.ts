@@ -54,7 +54,7 @@ describe('a shop with contract APIs alone', () => {
           }),
         }),
       })
-      .parse(await payload('/no-no/rundreiser/_payload.json?theme=rail&sort=-price'))
+      .parse(await payload('/no-no/turer/_payload.json?theme=rail&sort=-price'))
     expect(data.result.tours).toEqual([
       { title: 'To alpebaner', fromPrice: { amount: 2_890_000, currency: 'NOK' } },
       { title: 'Bergensbanen i ro og mak', fromPrice: { amount: 1_240_000, currency: 'NOK' } },

@@ -74,7 +74,7 @@ test('a checkout API at an origin of its own is not told the provider’s creden
 })
 
 test('with the built-in catalogue no host is asked for tours; its answers are parsed and refused like any', async () => {
-  const sandbox = { fetch: vi.fn() }
+  const sandbox = { fetch: vi.fn(async () => Response.json({})) }
   const env = {
     PROVIDERS: '{"nezasa":{"origin":"sandbox","discovery":"catalogue"}}',
     PROVIDER_USER: 'user',
@@ -97,6 +97,8 @@ test('with the built-in catalogue no host is asked for tours; its answers are pa
   const { catalogue: _, ...without } = { env, market, language: 'sv', locale: 'sv-SE', requestId: 'r', catalogue } as const
   await expect(createSend(without)('discovery/tour-ids')).rejects.toMatchObject({ code: 'BAD_GATEWAY' })
   expect(sandbox.fetch).not.toHaveBeenCalled()
+  await ask()('planner/summary', { checkoutId: id }).catch(() => undefined)
+  expect([sandbox.fetch.mock.calls.length, catalogue.mock.calls.length]).toEqual([1, 4])
 })
 
 test('credentials, language and, for the checkout API alone, tenant and version', async () => {
