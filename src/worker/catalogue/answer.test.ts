@@ -98,7 +98,6 @@ describe('a search', () => {
     [{ sort: 'nights' as const }, [copenhagen, bergen, lofoten, alps]],
     [{ sort: '-nights' as const }, [alps, lofoten, bergen, copenhagen]],
     [{ sort: 'departure' as const }, [bergen, copenhagen, alps, lofoten]],
-    [{ page: 2 }, []],
   ])('%j finds %j', async (query, ids) => expect(await found(query)).toEqual(ids))
 
   test('counts each facet by all other filters, with names in the language', async () => {
@@ -146,10 +145,12 @@ describe('a search', () => {
     expect([corrected, nearest.map(({ id }) => id)]).toEqual(['Lofoten', [lofoten]])
   })
 
-  test('turns pages of 24', async () => {
+  test('turns pages of 24, to the last one and no further', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...(all[0] as CatalogueTour), id: `t${String(index).padStart(7, '0')}` }))
     const second = await ask('discovery/tours', { page: 2 }, { of: many })
     expect([second.total, second.page, second.pageSize, second.tours.length]).toEqual([30, 2, 24, 6])
+    expect(await ask('discovery/tours', { page: 9 }, { of: many })).toEqual(second)
+    expect(await ask('discovery/tours', { page: 9, region: 'asia' }, { of: many })).toMatchObject({ total: 0, page: 1, tours: [] })
   })
 
   test('a tour leaves the list with its last departure that is not full', async () => {

@@ -79,12 +79,14 @@ export function searchTours(index: SearchIndex, query: TourSearchQuery, standpoi
   const found = inOrder(fitting(judged), query.sort)
   const meant = asked.length === 0 && query.query ? meantBy(index, all, query, standpoint) : undefined
   const near = found.length > 0 || query.ids ? [] : nearest(all, meant ? wordsOf(meant.text) : words, meant?.rows ?? rows, query)
+  // A page past the last one is the last: lists grow shorter.
+  const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / toursPerPage)))
   const toSummaries = (some: readonly Row[]) => some.map(({ tour, fromPrice }) => toSummary(tour, fromPrice, standpoint.market.currency))
   return {
     total: found.length,
-    page: query.page,
+    page,
     pageSize: toursPerPage,
-    tours: toSummaries(found.slice((query.page - 1) * toursPerPage, query.page * toursPerPage)),
+    tours: toSummaries(found.slice((page - 1) * toursPerPage, page * toursPerPage)),
     facets: facetsOf(index, { judged, all }, query, standpoint),
     nearest: toSummaries(near.slice(0, nearestShown)),
     ...(meant && { corrected: meant.text }),
