@@ -1,6 +1,7 @@
 import { assert, expect, test } from 'vitest'
+import { fold } from '../../src/shared/catalogue/fold.ts'
 import { tourById, tours } from './catalogue.ts'
-import { fold, searchText } from './search-text.ts'
+import { searchText } from './search-text.ts'
 import { languages } from './tour.ts'
 
 test('folding drops marks and case', () => {

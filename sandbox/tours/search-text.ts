@@ -1,20 +1,9 @@
+import { fold } from '../../src/shared/catalogue/fold.ts'
 import { countries, countryName } from './countries.ts'
 import { themes } from './phrases/themes.ts'
 import { placeByKey } from './places/places.ts'
 import { regions } from './regions.ts'
 import type { Language, TourTemplate } from './tour.ts'
-
-const letters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', å: 'a', ß: 'ss', ł: 'l', đ: 'd', œ: 'oe', ð: 'd', þ: 'th' }
-
-/** Lower case, without diacritics, words separated by one space. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[øæåßłđœðþ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 export const countriesOf = (tour: TourTemplate) => [...new Set(tour.stops.map(({ place }) => placeByKey(place).country))]
 

@@ -55,8 +55,12 @@ const toMarket = (draft: MarketDraft, texts: Texts): Market =>
 export function assemble(brands: readonly Brand[], moment: Moment): Release[] {
   const texts = allTexts()
   return brands.map((brand) => {
-    const { whitelabel: described, markets, texts: own } = brand(moment)
+    const { whitelabel: described, markets, texts: own, catalogue } = brand(moment)
     const spoken = own ? withOwn(texts, own) : texts
-    return { whitelabel: whitelabel.parse(described), markets: markets.map((draft) => toMarket(draft, spoken)) }
+    return {
+      whitelabel: whitelabel.parse(described),
+      markets: markets.map((draft) => toMarket(draft, spoken)),
+      ...(catalogue && { catalogue: { ...catalogue, on: moment.now.toISOString().slice(0, 10) } }),
+    }
   })
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { lantern } from '../../test/setup/lantern-brand.ts'
+import { searchIndex } from '../shared/catalogue/search-index.ts'
+import { catalogueTour } from '../shared/catalogue/tour.ts'
 import { market } from '../shared/market/market.ts'
-import { domainKey, liveKey, marketKey } from '../shared/release/keys.ts'
+import { domainKey, liveKey, marketKey, searchIndexKey, tourKey } from '../shared/release/keys.ts'
 import { pointer } from '../shared/release/pointer.ts'
 import type { Brand } from './brand.ts'
 import { nordlys } from './nordlys/nordlys.ts'
@@ -87,5 +90,46 @@ test('colours that nobody could read are refused with their pair named, and noth
   const refused = await publish(store, first, [tidemark, pale]).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(RefusedRelease)
   expect(String(refused)).toContain('nordlys.theme ink on surface has a contrast of 1, less than 4.5')
+  expect(written).toEqual([])
+})
+
+test('tours are released with the shop: a document each, and one per language to search them; the release before keeps its own', async () => {
+  const { store, values, written, read } = memoryStore()
+  const [before] = await publish(store, first, [lantern])
+  const release = before?.release ?? ''
+  expect(catalogueTour.parse(read(tourKey(release, 'lantern', 't0010002'))).title).toEqual({
+    en: 'Lofoten on foot and by boat',
+    no: 'Lofoten til fots og med båt',
+  })
+  for (const [language, title] of [
+    ['en', 'Two alpine railways'],
+    ['no', 'To alpebaner'],
+  ] as const)
+    expect(searchIndex.parse(read(searchIndexKey(release, 'lantern', language))).tours[2]?.title).toBe(title)
+  expect(written.indexOf(liveKey('lantern'))).toBe(written.length - 1)
+  const writes = written.length
+  await publish(store, { ...later, port: first.port }, [lantern])
+  expect(written).toHaveLength(writes)
+  const changed: Brand = (moment) => {
+    const brand = lantern(moment)
+    const tours = brand.catalogue?.tours.map(({ name, text }) => ({ name, text: text.replace('"rentalCar": false', '"rentalCar": true') }))
+    return { ...brand, ...(brand.catalogue && tours && { catalogue: { ...brand.catalogue, tours } }) }
+  }
+  const [after] = await publish(store, { ...later, port: first.port }, [changed])
+  expect(after?.release).not.toBe(release)
+  expect(values.has(tourKey(release, 'lantern', 't0010003'))).toBe(true)
+  expect(catalogueTour.parse(read(tourKey(after?.release ?? '', 'lantern', 't0010003'))).rentalCar).toBe(true)
+})
+
+test('a catalogue with a mistake is refused as a whole', async () => {
+  const { store, written } = memoryStore()
+  const broken: Brand = (moment) => {
+    const brand = lantern(moment)
+    return {
+      ...brand,
+      ...(brand.catalogue && { catalogue: { ...brand.catalogue, tours: [{ name: 'lantern/tours/1.json', text: '{}' }] } }),
+    }
+  }
+  await expect(publish(store, first, [broken])).rejects.toThrow('lantern/tours/1.json.id is missing')
   expect(written).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { isIconName } from '../shared/artwork/icon-names.ts'
+import { toSearchIndex } from '../shared/catalogue/search-index.ts'
+import { readCatalogue } from '../shared/catalogue/source-files.ts'
 import { checkRelease } from '../shared/release/checks.ts'
 import type { Finding } from '../shared/release/finding.ts'
-import { domainKey, frameKey, liveKey, marketKey } from '../shared/release/keys.ts'
+import { domainKey, frameKey, liveKey, marketKey, searchIndexKey, tourKey } from '../shared/release/keys.ts'
+import { onlyLanguages } from '../shared/release/only-languages.ts'
 import { frame, type Pointer, pointer } from '../shared/release/pointer.ts'
 import { type Release, siteOf, toSummary } from '../shared/release/release.ts'
 import { digestOf, releaseIdOf } from '../shared/release/release-id.ts'
@@ -33,24 +36,64 @@ async function liveIn(store: Store, whitelabel: string): Promise<Pointer | undef
   }
 }
 
+/** A document of a release before the release has an id. */
+type Document = { keyIn: (release: string) => string; text: string }
+
+/** A tour per document, and what search needs of all of them per language; in the languages that the brand speaks. */
+function catalogueDocuments({ whitelabel: { key: whitelabel }, markets, catalogue }: Release): Document[] {
+  if (!catalogue) return []
+  const { themes, tours } = readCatalogue(catalogue)
+  const languages = [...new Set(markets.flatMap(({ availableLanguages }) => availableLanguages.map(({ urlCode }) => urlCode)))]
+  return [
+    ...tours.map(({ tour }) => ({
+      keyIn: (release: string) => tourKey(release, whitelabel, tour.id),
+      text: JSON.stringify(onlyLanguages(tour, languages)),
+    })),
+    ...languages.map((language) => ({
+      keyIn: (release: string) => searchIndexKey(release, whitelabel, language),
+      text: JSON.stringify(
+        toSearchIndex(
+          tours.map(({ tour }) => tour),
+          themes,
+          language,
+        ),
+      ),
+    })),
+  ]
+}
+
+const documentsOf = (release: Release): Document[] => [
+  ...release.markets.map((market) => ({
+    keyIn: (id: string) => marketKey(id, release.whitelabel.key, market.key),
+    text: JSON.stringify(market),
+  })),
+  ...catalogueDocuments(release),
+]
+
 /** Whether the live release says the same already and is whole. */
-async function isLive(store: Store, live: Pointer, content: string, { whitelabel, markets }: Release): Promise<boolean> {
+async function isLive(
+  store: Store,
+  live: Pointer,
+  content: string,
+  { whitelabel }: Release,
+  documents: readonly Document[],
+): Promise<boolean> {
   if (!live.release.endsWith(`-${digestOf(content)}`)) return false
   const own = frameKey(live.release, whitelabel.key)
-  const keys = [own, ...whitelabel.hosts.map(domainKey), ...markets.map(({ key }) => marketKey(live.release, whitelabel.key, key))]
+  const keys = [own, ...whitelabel.hosts.map(domainKey), ...documents.map(({ keyIn }) => keyIn(live.release))]
   const values = await Promise.all(keys.map((key) => store.get(key)))
   return !values.includes(null)
 }
 
 async function write(store: Store, published: Release, now: Date): Promise<string> {
   const { whitelabel, markets } = published
-  const documents = markets.map((market) => [market.key, JSON.stringify(market)] as const)
-  const content = [JSON.stringify(whitelabel), ...documents.map(([, text]) => text)].join()
+  const documents = documentsOf(published)
+  const content = [JSON.stringify(whitelabel), ...documents.map(({ text }) => text)].join()
   const live = await liveIn(store, whitelabel.key)
-  if (live && (await isLive(store, live, content, published))) return live.release
+  if (live && (await isLive(store, live, content, published, documents))) return live.release
   const release = releaseIdOf(content, now)
   const shared = frame.parse({ release, whitelabel, site: siteOf(published), markets: markets.map(toSummary) })
-  for (const [key, text] of documents) await store.put(marketKey(release, whitelabel.key, key), text)
+  for (const { keyIn, text } of documents) await store.put(keyIn(release), text)
   await store.put(frameKey(release, whitelabel.key), JSON.stringify(shared))
   for (const host of whitelabel.hosts) await store.put(domainKey(host), whitelabel.key)
   const next: Pointer = { ...shared, ...(live && { previous: live.release }), schedule: [], publishedAt: now.toISOString() }

@@ -1,9 +1,10 @@
+import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { tours } from '../../tours/catalogue.ts'
 import { type CountryKey, countries, countryName } from '../../tours/countries.ts'
 import { themes } from '../../tours/phrases/themes.ts'
 import { type PlaceKey, placeByKey } from '../../tours/places/places.ts'
 import { regions } from '../../tours/regions.ts'
-import { countriesOf, fold } from '../../tours/search-text.ts'
+import { countriesOf } from '../../tours/search-text.ts'
 import type { Language, RegionKey, TourTemplate } from '../../tours/tour.ts'
 
 type PlaceKind = 'region' | 'country' | 'place'

@@ -1,5 +1,5 @@
+import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { toursPerPage as pageSize } from '../../../src/shared/provider/discovery.ts'
-import { fold } from '../../tours/search-text.ts'
 import type { Language } from '../../tours/tour.ts'
 import { facetsOf } from './facets.ts'
 import { facetNames, passes, type SearchQuery, wantedOf } from './filters.ts'

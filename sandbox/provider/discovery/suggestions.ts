@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { slips, slipsAllowed } from '../../../src/shared/catalogue/edit-distance.ts'
+import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { nightsOf } from '../../tours/departures.ts'
-import { fold } from '../../tours/search-text.ts'
 import type { Language } from '../../tours/tour.ts'
-import { slips, slipsAllowed } from './edit-distance.ts'
 import { namesIn } from './names.ts'
 
 export const suggestionsQuery = z.object({ query: z.string().trim().max(200).catch('') })

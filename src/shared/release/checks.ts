@@ -1,7 +1,10 @@
 import { isScene } from '../artwork/scenes.ts'
+import { readCatalogue } from '../catalogue/source-files.ts'
 import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
+import { bytesOf } from './bytes.ts'
 import { checkCookiePolicy, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
+import { checkCatalogue } from './check-catalogue.ts'
 import { checkLabels } from './check-labels.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTexts } from './check-texts.ts'
@@ -11,16 +14,6 @@ import type { Release } from './release.ts'
 
 /** A document larger than this is slow to read at the edge. */
 export const maxDocumentBytes = 1024 * 1024
-
-/** UTF-8 length without an encoder. */
-function bytesOf(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
-  }
-  return bytes
-}
 
 /** The brand's own scene exists and is told in every language the brand speaks. */
 function checkHero({ whitelabel: { key, hero }, markets }: Release): Finding[] {
@@ -76,11 +69,19 @@ function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding
 
 /** All that is checked before a release may go out. Pure: the same list for an editor, a test and the publisher. */
 export function checkRelease(release: Release, isIcon: (name: string) => boolean): Finding[] {
-  const { whitelabel, markets } = release
+  const { whitelabel, markets, catalogue } = release
   return [
     ...checkMarkets(release),
     ...checkHero(release),
     ...markets.flatMap((market) => checkMarket(market, isIcon)),
+    ...(catalogue
+      ? checkCatalogue(readCatalogue(catalogue), {
+          markets,
+          themesFile: catalogue.themes.name,
+          on: catalogue.on,
+          maxBytes: maxDocumentBytes,
+        })
+      : []),
     ...contrastFindings(whitelabel.theme).map(({ pair, ratio, needed }) =>
       errorAt(`${whitelabel.key}.theme`, `${pair} has a contrast of ${ratio}, less than ${needed}`),
     ),

@@ -1,11 +1,12 @@
+import type { CatalogueFiles } from '../catalogue/source-files.ts'
 import type { Market } from '../market/market.ts'
 import type { Whitelabel } from '../market/whitelabel.ts'
 import type { MarketRouting, Site } from '../routing/site.ts'
 import { slugOf } from '../routing/slugs.ts'
 import type { MarketSummary } from './pointer.ts'
 
-/** Everything one white-label publishes at once. */
-export type Release = { whitelabel: Whitelabel; markets: readonly Market[] }
+/** Everything one white-label publishes at once. `catalogue`: its own tours, where a provider's discovery is not asked. */
+export type Release = { whitelabel: Whitelabel; markets: readonly Market[]; catalogue?: CatalogueFiles }
 
 const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
   key: market.key,

@@ -20,5 +20,5 @@ export async function unaskedContext(
   const standpoint = await standFor(config, live.value, { market: key, language })
   const { market, place } = standpoint
   const request = new Request(place.whitelabel.appUrl)
-  return { request, env, market, place, today: dateIn(place.zone, new Date()), ...asking(env, crypto.randomUUID(), standpoint) }
+  return { request, env, market, place, today: dateIn(place.zone, new Date()), ...asking(env, config, crypto.randomUUID(), standpoint) }
 }

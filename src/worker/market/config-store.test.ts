@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { lantern } from '../../../test/setup/lantern-brand.ts'
 import { publish } from '../../markets/publish.ts'
-import { domainKey, frameKey, liveKey, marketKey } from '../../shared/release/keys.ts'
+import { domainKey, frameKey, liveKey, marketKey, searchIndexKey } from '../../shared/release/keys.ts'
 import { type Pointer, pointer } from '../../shared/release/pointer.ts'
-import { type Config, ConfigMemo, findHost, getMarket, getPointer } from './config-store.ts'
+import { type Config, ConfigMemo, findHost, getCatalogueTour, getMarket, getPointer, getSearchIndex } from './config-store.ts'
 
 type Behaviour = 'normal' | 'throws' | 'slow'
 
@@ -32,7 +33,7 @@ async function setUp() {
   }
   const live = () => pointer.parse(JSON.parse(values.get(liveKey('tidemark')) ?? 'null'))
   const settle = () => Promise.all(background.splice(0))
-  return { values, reads, state, config, live, publishAt, settle }
+  return { store, values, reads, state, config, live, publishAt, settle }
 }
 
 let kv: Awaited<ReturnType<typeof setUp>>
@@ -180,4 +181,40 @@ test('no two white-labels share a market', async () => {
 test('a domain value that is no white-label key is not followed', async () => {
   kv.values.set(domainKey('localhost'), '../other')
   expect((await findHost(kv.config, 'localhost')).kind).toBe('unavailable')
+})
+
+test('a search costs one read of its language and a tour one more, once in an isolate and release', async () => {
+  const [published] = await publish(kv.store, { port: 8787, now: new Date('2026-11-21T02:00:00Z') }, [lantern])
+  const release = published?.release ?? ''
+  kv.reads.length = 0
+  for (let time = 0; time < 3; time++) {
+    expect((await getSearchIndex(kv.config, release, 'lantern', 'no'))?.tours).toHaveLength(5)
+    expect((await getCatalogueTour(kv.config, release, 'lantern', 't0010002'))?.minAge).toBe(12)
+    kv.state.now += 3_600_000
+  }
+  expect(kv.reads).toHaveLength(2)
+})
+
+test('documents that an older release wrote without newer fields are read with their defaults', async () => {
+  const [published] = await publish(kv.store, { port: 8787, now: new Date('2026-11-21T02:00:00Z') }, [lantern])
+  const key = `release:${published?.release}:lantern:tour:t0010002`
+  const { minAge: _, rentalCar: __, singleRoom: ___, ...older } = JSON.parse(kv.values.get(key) ?? '')
+  kv.values.set(key, JSON.stringify({ ...older, fieldOfTheFuture: 1 }))
+  expect(await getCatalogueTour(kv.config, published?.release ?? '', 'lantern', 't0010002')).toMatchObject({
+    rentalCar: false,
+    singleRoom: {},
+  })
+})
+
+test('an index that cannot be read is none, and asked for again after a pause', async () => {
+  const [published] = await publish(kv.store, { port: 8787, now: new Date('2026-11-21T02:00:00Z') }, [lantern])
+  const key = searchIndexKey(published?.release ?? '', 'lantern', 'en')
+  const text = kv.values.get(key) ?? ''
+  kv.values.set(key, '{')
+  const index = () => getSearchIndex(kv.config, published?.release ?? '', 'lantern', 'en')
+  expect(await index()).toBeUndefined()
+  kv.values.set(key, text)
+  expect(await index()).toBeUndefined()
+  kv.state.now += 5_000
+  expect((await index())?.tours).toHaveLength(5)
 })

@@ -1,5 +1,7 @@
+import { type SearchIndex, searchIndex } from '../../shared/catalogue/search-index.ts'
+import { type CatalogueTour, catalogueTour } from '../../shared/catalogue/tour.ts'
 import { type Market, market as marketSchema } from '../../shared/market/market.ts'
-import { domainKey, frameKey, liveKey, marketKey, whitelabelOf } from '../../shared/release/keys.ts'
+import { domainKey, frameKey, liveKey, marketKey, searchIndexKey, tourKey, whitelabelOf } from '../../shared/release/keys.ts'
 import { type Frame, frame as frameSchema, type Pointer, pointer as pointerSchema, releaseAt } from '../../shared/release/pointer.ts'
 import { BoundedMemo } from './bounded-memo.ts'
 import { hostOf } from './host.ts'
@@ -19,6 +21,8 @@ export class ConfigMemo {
   readonly pointers = new BoundedMemo<Entry<Pointer>>(50)
   readonly markets = new BoundedMemo<ReleasedMarket>(32)
   readonly frames = new BoundedMemo<Frame>(32)
+  readonly indexes = new BoundedMemo<SearchIndex>(12)
+  readonly tours = new BoundedMemo<CatalogueTour>(60)
   readonly stands = new WeakMap<Pointer, Map<Frame, Pointer>>()
   /** Moment until which a document that could not be read is not asked for again. */
   readonly unreadable = new BoundedMemo<number>(200)
@@ -42,6 +46,8 @@ const pauseMs = 5_000
 const parsePointer = jsonAs(pointerSchema)
 const parseMarket = jsonAs(marketSchema)
 const parseFrame = jsonAs(frameSchema)
+const parseIndex = jsonAs(searchIndex)
+const parseTour = jsonAs(catalogueTour)
 const unavailable = { kind: 'unavailable', retryAfterSeconds: 5 } as const
 
 const report = (key: string, reason: string) => console.error(JSON.stringify({ event: 'configuration-fallback', key, reason }))
@@ -127,6 +133,13 @@ const getReleased = (config: Config, release: string, { whitelabel: { key }, pre
 /** What a white-label and its markets share in one release, whichever is live. */
 export const getFrame = (config: Config, release: string, whitelabel: string): Promise<Frame | undefined> =>
   immutable(config, config.memo.frames, frameKey(release, whitelabel), parseFrame, (value) => value)
+
+/** What search needs of a release's catalogue, in one language. */
+export const getSearchIndex = (config: Config, release: string, whitelabel: string, language: string): Promise<SearchIndex | undefined> =>
+  immutable(config, config.memo.indexes, searchIndexKey(release, whitelabel, language), parseIndex, (value) => value, firstReadMs)
+
+export const getCatalogueTour = (config: Config, release: string, whitelabel: string, id: string): Promise<CatalogueTour | undefined> =>
+  immutable(config, config.memo.tours, tourKey(release, whitelabel, id), parseTour, (value) => value, firstReadMs)
 
 /** The live pointer as another release of the same white-label would have it. */
 async function standOn(config: Config, live: Pointer, release: string): Promise<Pointer | undefined> {

@@ -6,12 +6,13 @@ import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { MarketLanguage } from '../../shared/routing/site.ts'
 import type { AppEnv } from '../app.ts'
+import { answerFromCatalogue } from '../catalogue/answer.ts'
 import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
 import { checkoutApiOf } from '../checkout/api/checkout-api-of.ts'
 import type { Env } from '../env.ts'
-import { type Config, configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
+import { type Config, configOf, getCatalogueTour, getMarket, getSearchIndex, type ReleasedMarket } from '../market/config-store.ts'
 import { toPlace } from '../market/place.ts'
-import { createSend, type Send } from '../provider/send.ts'
+import { createSend, type Send, type SendContext } from '../provider/send.ts'
 import { build } from './assets.ts'
 
 /** Where a page stands, with the documents it is made from. */
@@ -39,18 +40,34 @@ export const standAt = (c: Context<AppEnv>, place: MarketLanguage): Promise<Stan
 
 export type Asking = { send: Send; checkoutApi: CheckoutApi }
 
+/** The built-in catalogue of the release that the page stands on. */
+const catalogueAt =
+  (config: Config, { pointer, market, place }: Standpoint, today: string): NonNullable<SendContext['catalogue']> =>
+  (name, query) => {
+    const { release } = place
+    const { key } = pointer.whitelabel
+    const documents = {
+      index: () => getSearchIndex(config, release, key, place.language),
+      tour: (id: string) => getCatalogueTour(config, release, key, id),
+    }
+    return answerFromCatalogue(name, query, documents, { market, language: place.language, locale: place.locale, today })
+  }
+
 /** The ways out of one request, or of one look of the checkout itself: both share what was asked already. */
-export function asking(env: Env, requestId: string, { market, place }: Standpoint, signal?: AbortSignal): Asking {
+export function asking(env: Env, config: Config, requestId: string, standpoint: Standpoint, signal?: AbortSignal): Asking {
+  const { market, place } = standpoint
+  const today = dateIn(place.zone, new Date())
   const send = createSend({
     env,
     market,
     language: place.language,
     locale: place.locale,
     requestId,
+    catalogue: catalogueAt(config, standpoint, today),
     ...(signal && { signal }),
   })
-  return { send, checkoutApi: checkoutApiOf({ env, market, place, today: dateIn(place.zone, new Date()), send }) }
+  return { send, checkoutApi: checkoutApiOf({ env, market, place, today, send }) }
 }
 
 export const askingFrom = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>
-  asking(c.env, c.get('requestId'), standpoint, c.req.raw.signal)
+  asking(c.env, configOf(c.env, c.executionCtx), c.get('requestId'), standpoint, c.req.raw.signal)

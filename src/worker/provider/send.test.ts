@@ -71,6 +71,33 @@ test('a checkout API at an origin of its own is not told the provider’s creden
   ])
 })
 
+test('with the built-in catalogue no host is asked for tours; its answers are parsed and refused like any', async () => {
+  const sandbox = { fetch: vi.fn(async () => Response.json({})) }
+  const env = {
+    PROVIDERS: '{"nezasa":{"origin":"sandbox","discovery":"catalogue"}}',
+    PROVIDER_CREDENTIALS: '{"nezasa":{"user":"user","secret":"secret"}}',
+    SANDBOX: sandbox,
+  }
+  const answers = [
+    { status: 200, body: { tours: [{ id: 't0000001', title: 'One', lastModified: '2026-11-20', more: 1 }] } },
+    { status: 200, body: { tours: [{ id: 'one' }] } },
+    { status: 404, body: undefined },
+    { status: 503, body: undefined },
+  ]
+  const catalogue = vi.fn(async () => ({ retryAfterSeconds: undefined, ...(answers.shift() ?? { status: 500, body: undefined }) }))
+  const ask = () => createSend({ env, market, language: 'sv', locale: 'sv-SE', requestId: 'r', catalogue })
+  expect(await ask()('discovery/tour-ids')).toEqual({ tours: [{ id: 't0000001', title: 'One', lastModified: '2026-11-20' }] })
+  await expect(ask()('discovery/tour-ids')).rejects.toMatchObject({ code: 'BAD_GATEWAY' })
+  const details = { query: { tripId: 't0000001' } }
+  await expect(ask()('discovery/tour-details', details)).rejects.toMatchObject({ code: 'API_ITINERARY_NOT_FOUND' })
+  await expect(ask()('discovery/tour-details', details)).rejects.toMatchObject({ code: 'API_SERVICE_UNAVAILABLE' })
+  const { catalogue: _, ...without } = { env, market, language: 'sv', locale: 'sv-SE', requestId: 'r', catalogue } as const
+  await expect(createSend(without)('discovery/tour-ids')).rejects.toMatchObject({ code: 'BAD_GATEWAY' })
+  expect(sandbox.fetch).not.toHaveBeenCalled()
+  await ask()('planner/summary', { checkoutId: id }).catch(() => undefined)
+  expect([sandbox.fetch.mock.calls.length, catalogue.mock.calls.length]).toEqual([1, 4])
+})
+
 test('credentials, language and, for the checkout API alone, tenant and version', async () => {
   const { asked, send } = provider(() =>
     Response.json({ booking_status: 'BOOKING_INITIATED', booking_supported_payment_plans: ['ONE_TIME', 'LATER'] }),

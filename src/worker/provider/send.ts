@@ -5,7 +5,7 @@ import { acceptOf, adapterOf, type Call, isList } from '../../shared/provider/ca
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import { Breaker } from './breaker.ts'
-import { basicAuthorization, type ProviderEnv, providerOf, type Reachable } from './environment.ts'
+import { basicAuthorization, isCatalogue, type ProviderEnv, providerOf, type Reachable } from './environment.ts'
 import { createLimiter } from './limiter.ts'
 import { RetryBudget, withRetries } from './retry.ts'
 import { type Answer, askOnce, times, UpstreamFailure } from './upstream.ts'
@@ -23,6 +23,8 @@ export type SendContext = {
   /** Content locale, such as nl-BE. */
   locale: string
   requestId: string
+  /** Answers the calls of discovery where the deployment has the built-in catalogue. */
+  catalogue?: (name: CallName, query: unknown) => Promise<Answer>
   /** The visitor left. */
   signal?: AbortSignal
 }
@@ -86,7 +88,12 @@ function parse(name: CallName, part: 'query' | 'body', value: unknown): unknown 
 async function ask(name: CallName, input: Input, context: SendContext): Promise<Answer> {
   const call = callNamed(name)
   const { key } = context.market.provider
-  const provider = providerOf(context.env, key, adapterOf(call))
+  const adapter = adapterOf(call)
+  if (adapter === 'discovery' && isCatalogue(context.env, key)) {
+    if (!context.catalogue) throw new AppError('BAD_GATEWAY', `no catalogue for ${name}`)
+    return context.catalogue(name, input.query)
+  }
+  const provider = providerOf(context.env, key, adapter)
   if (!provider || !call.upstream) throw new AppError('BAD_GATEWAY', `no provider for ${name}`)
   const { breaker, budget } = healthOf(`${key} ${provider.origin}`)
   const gate = breaker.ask()
