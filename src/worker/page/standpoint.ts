@@ -11,7 +11,7 @@ import { checkoutApiOf } from '../checkout/api/checkout-api-of.ts'
 import type { Env } from '../env.ts'
 import { type Config, configOf, getMarket, type ReleasedMarket } from '../market/config-store.ts'
 import { toPlace } from '../market/place.ts'
-import { createSend, type Send } from '../provider/send.ts'
+import { createSend, type Send, type SendContext } from '../provider/send.ts'
 import { build } from './assets.ts'
 
 /** Where a page stands, with the documents it is made from. */
@@ -39,18 +39,16 @@ export const standAt = (c: Context<AppEnv>, place: MarketLanguage): Promise<Stan
 
 export type Asking = { send: Send; checkoutApi: CheckoutApi }
 
-/** The ways out of one request, or of one look of the checkout itself: both share what was asked already. */
-export function asking(env: Env, requestId: string, { market, place }: Standpoint, signal?: AbortSignal): Asking {
-  const send = createSend({
-    env,
-    market,
-    language: place.language,
-    locale: place.locale,
-    requestId,
-    ...(signal && { signal }),
-  })
+type Visitor = Pick<SendContext, 'signal' | 'waitUntil'>
+
+/** The ways out of one request, or of one look of the checkout itself: both share what was asked already. Without a visitor nobody waits, and nobody leaves. */
+export function asking(env: Env, requestId: string, { market, place }: Standpoint, visitor: Visitor = {}): Asking {
+  const send = createSend({ env, market, language: place.language, locale: place.locale, requestId, ...visitor })
   return { send, checkoutApi: checkoutApiOf({ env, market, place, today: dateIn(place.zone, new Date()), send }) }
 }
 
 export const askingFrom = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>
-  asking(c.env, c.get('requestId'), standpoint, c.req.raw.signal)
+  asking(c.env, c.get('requestId'), standpoint, { signal: c.req.raw.signal, waitUntil: (work) => c.executionCtx.waitUntil(work) })
+
+/** What goes on behind a visitor, and does not end because they leave. */
+export const askingBehind = (c: Context<AppEnv>, standpoint: Standpoint): Asking => asking(c.env, c.get('requestId'), standpoint)
