@@ -37,7 +37,7 @@ afterEach(async () => {
 const canary = 'canary-7f3a'
 const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
 const json = { 'content-type': 'application/json', 'set-cookie': `${canary}=1`, 'x-powered-by': canary }
-const failed = z.object({ event: z.string(), requestId: z.string(), path: z.string() })
+const failed = z.object({ event: z.string(), requestId: z.string() })
 const linesOf = (requestId: unknown) =>
   lines.flatMap((line) => {
     const said = line.startsWith('{') ? failed.safeParse(JSON.parse(line)).data : undefined
@@ -118,6 +118,13 @@ test.each([
   expect(text).toContain(String(headers['x-request-id']))
   expect(text).not.toMatch(/AppError|answered \d|at \w+ \(/)
   await expect.poll(() => linesOf(headers['x-request-id'])).toEqual(['request-failed'])
+})
+
+test('a page that goes on without the provider says so in the log, once', async () => {
+  await programAnswer(shop.port, { ...late, status: 500 })
+  const { status, text, headers } = await shop.ask('/no-no')
+  expect([status, text.endsWith('</html>')]).toEqual([200, true])
+  await expect.poll(() => linesOf(headers['x-request-id'])).toEqual(['page-without-provider'])
 })
 
 test('the same failure before the first byte is a page of its own status, with one line', async () => {
