@@ -99,36 +99,33 @@ test('the provider hears nothing of a visitor’s headers', async () => {
   expect(JSON.stringify(asked.map((each) => [...each.headers]))).not.toContain(canary)
 })
 
-/** Later than a page waits for its data, and as often as it is asked. */
-const late = { method: 'GET', path: '/discovery/v1/tours', lateMs: 300, times: 3 } as const
+/** Later than a page waits for its data. */
+const late = { method: 'GET', path: '/discovery/v1/tours', lateMs: 300 } as const
 
 test.each([
-  ['500', { status: 500 }],
-  ['503', { status: 503 }],
+  ['500', { status: 500, times: 3 }],
+  ['503', { status: 503, times: 3 }],
   ['404', { status: 404 }],
-  ['a broken connection', { drop: true, status: 200 }],
+  ['a broken connection', { drop: true, status: 200, times: 3 }],
   ['another shape', { status: 200, body: { unexpected: true } }],
   ['nothing', { status: 200 }],
 ])('%s after the first byte leaves one line in the log and a document that ends', async (name, answer) => {
   await programAnswer(shop.port, { ...late, ...answer })
-  const address = `/xx-en/tours?query=${encodeURIComponent(name)}`
-  const { status, text, headers } = await shop.ask(address)
-  await shop.ask(`${address}0`)
+  const { status, text, headers } = await shop.ask(`/xx-en/tours?query=${encodeURIComponent(name)}`)
   expect([status, headers['content-type'], text.endsWith('</html>')]).toEqual([200, 'text/html; charset=utf-8', true])
-  expect(text).toContain(String(headers['x-request-id']))
   expect(text).not.toMatch(/AppError|answered \d|at \w+ \(/)
   await expect.poll(() => linesOf(headers['x-request-id'])).toEqual(['request-failed'])
 })
 
 test('a page that goes on without the provider says so in the log, once', async () => {
-  await programAnswer(shop.port, { ...late, status: 500 })
+  await programAnswer(shop.port, { ...late, status: 500, times: 3 })
   const { status, text, headers } = await shop.ask('/no-no')
   expect([status, text.endsWith('</html>')]).toEqual([200, true])
   await expect.poll(() => linesOf(headers['x-request-id'])).toEqual(['page-without-provider'])
 })
 
 test('the same failure before the first byte is a page of its own status, with one line', async () => {
-  await programAnswer(shop.port, { ...late, lateMs: 0, status: 502 })
+  await programAnswer(shop.port, { ...late, lateMs: 0, status: 502, times: 3 })
   const { status, headers } = await shop.ask('/xx-en/tours?query=early', crawler)
   expect(status).toBe(502)
   await expect.poll(() => linesOf(headers['x-request-id'])).toEqual(['request-failed'])
@@ -162,6 +159,7 @@ test('who waits for a provider that hangs holds up nobody else, and who leaves l
   expect([home.status, home.firstByteMs < 1000, search.status, search.text.includes('planner?tripId=')]).toEqual([200, true, 200, true])
   leaving.abort()
   await Promise.all(waiting)
+  play = () => undefined
   release()
   expect((await shop.ask('/xx-en/destinations')).status).toBe(200)
   expect(lines.filter((line) => /rejection|uncaught|TypeError/i.test(line))).toEqual([])
@@ -178,7 +176,7 @@ test('while the provider is down the shop is open, asks it little, and is itself
   const all = await Promise.all(Array.from({ length: 60 }, (_, index) => find(`word-${index}`)))
   expect([...new Set(all.map(({ status }) => status))]).toEqual([503])
   expect(all.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
-  expect(asked.length).toBeLessThanOrEqual(1)
+  expect(asked.length).toBeLessThanOrEqual(2)
   const pages = await Promise.all(
     ['/nl-nl', '/xx-en/faq', '/xx-en/destinations', '/xx-en/nowhere', '/sitemap.xml'].map((at) => shop.ask(at)),
   )
