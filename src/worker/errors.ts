@@ -73,9 +73,20 @@ export const answerNotFound = (c: Context<AppEnv>): Response | Promise<Response>
 /** A file that is not there: nobody reads a page about it. */
 export const answerNoFile = (c: Context<AppEnv>): Response => c.text('Not found', 404)
 
+/** One line with the request id; what is a visitor's own mistake is none. */
+function report(error: unknown, c: Context<AppEnv>, failure: Failure): void {
+  if (failure.status >= 500) log(error, c, failure)
+}
+
+/** After the first byte every failure is told: what has been sent says 200. Who has left misses nothing. */
+export function failureAfterStart(error: unknown, c: Context<AppEnv>): Failure {
+  const failure = failureOf(error, c.get('requestId'))
+  if (!c.req.raw.signal.aborted) log(error, c, failure)
+  return failure
+}
+
 /** Structured, without query strings or anything a visitor typed (T73). */
-function report(error: unknown, c: Context<AppEnv>, { status, code }: Failure): void {
-  if (status < 500) return
+function log(error: unknown, c: Context<AppEnv>, { status, code }: Failure): void {
   const { message, stack } = error instanceof Error ? error : { message: 'unknown', stack: undefined }
   console.error(
     JSON.stringify({

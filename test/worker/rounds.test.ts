@@ -7,12 +7,14 @@ import { prepareState } from '../../scripts/local/state.ts'
 import { session } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { holdRounds } from '../setup/rounds.ts'
+import { programAnswer } from '../setup/sandbox-control.ts'
 
 let server: Server
 let path: string
 const { between, during } = holdRounds()
 /** For which request each call was made. */
 const asked: string[] = []
+const made: string[] = []
 
 beforeAll(async () => {
   path = mkdtempSync(join(tmpdir(), 'tidemark-rounds-'))
@@ -23,6 +25,7 @@ beforeAll(async () => {
     path,
     between(request, pass) {
       asked.push(request.headers.get('x-request-id') ?? '')
+      made.push(`${request.method} ${new URL(request.url).pathname}`)
       return between(request, pass)
     },
   })
@@ -47,6 +50,8 @@ const codes = 'GET /location/v1/countries/calling-codes'
 const schedules = ['ONE_TIME', 'SPLIT_PAYMENT', 'INSTALLMENT'].map((plan) => `${state}/payment-schedules/${plan}`)
 const rights = `${details}/regulatory-information`
 const everything = [state, details, summary, upsells, services, questions]
+/** The live offers of extras are kept from the first page on. */
+const withoutOffers = everything.filter((each) => each !== upsells)
 const inOrder = (rounds: number) => ({ passed: rounds, unexpected: [] })
 
 test('a start asks about the trip beside its two writes', async () => {
@@ -78,8 +83,8 @@ test('every step is one round, the payment a second one for the schedules of its
   await visitor.goToPayment(id)
   await visitor.page(id, 'traveller-details')
   for (const step of ['traveller-details', 'additional-options', 'experiences', 'availability'])
-    expect([step, await during([everything], () => visitor.page(id, step))]).toEqual([step, inOrder(1)])
-  expect(await during([everything, [...schedules, rights]], () => visitor.page(id, 'payment'))).toEqual(inOrder(2))
+    expect([step, await during([withoutOffers], () => visitor.page(id, step))]).toEqual([step, inOrder(1)])
+  expect(await during([[...withoutOffers, rights], schedules], () => visitor.page(id, 'payment'))).toEqual(inOrder(2))
 })
 
 test('a save is a round of reads and the write; the next step asks for what the write has changed alone', async () => {
@@ -88,13 +93,7 @@ test('a save is a round of reads and the write; the next step asks for what the 
   const form = await visitor.travellerForm(id)
   const post = () => visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, form)
   expect(
-    await during(
-      [
-        [state, details, summary, required, upsells, services],
-        [questions, `POST ${details.slice(4)}/traveler-details`],
-      ],
-      post,
-    ),
+    await during([[state, details, summary, required, services, questions], [`POST ${details.slice(4)}/traveler-details`]], post),
   ).toEqual(inOrder(2))
   expect(await during([[details, summary]], () => visitor.page(id, 'additional-options'))).toEqual(inOrder(1))
   await visitor.goToPayment(id)
@@ -104,6 +103,68 @@ test('a save is a round of reads and the write; the next step asks for what the 
 test('what nobody knows yet costs three calls', async () => {
   const visitor = new Shopper(server.port)
   expect(await during([[state, details, summary]], () => visitor.ask('GET', '/xx-en/checkout/unknown00000'))).toEqual(inOrder(1))
+})
+
+test('a booking asks for its live offers once, and anew after the provider has refused one', async () => {
+  const visitor = new Shopper(server.port)
+  const searches = (checkoutId: string) => made.filter((call) => call === `GET /checkout/v1/checkouts/${checkoutId}/upsell-items/offers`)
+  const id = await visitor.start('t9000001')
+  await visitor.goToPayment(id)
+  for (const step of ['traveller-details', 'additional-options', 'experiences', 'availability']) await visitor.page(id, step)
+  await visitor.agree(id)
+  const wish = { payment_plan: 'ONE_TIME', payment_method: 'CARD', customer: { email: 'ann@example.com' } }
+  await visitor.payByCard(session.parse(await (await visitor.openSession(id, wish)).json()).client_secret)
+  await visitor.page(id, 'payment-successful')
+  expect(searches(id)).toHaveLength(1)
+
+  const other = await visitor.start('t9000001')
+  await visitor.goToAvailability(other)
+  expect(searches(other)).toHaveLength(1)
+  const path = `/checkout/v1/checkouts/${other}/upsell-items/offers`
+  await programAnswer(server.port, { path, method: 'PUT', status: 400, problem: { status: 400, problems: [{ code: 'InputValidation' }] } })
+  const selection = [{ offerId: 'offer-transfer', serviceCategoryRefId: '_401', quantity: 1 }]
+  expect((await visitor.api('PUT', 'checkout/upsells', { selection }, other)).status).toBe(422)
+  await visitor.page(other, 'additional-options')
+  expect(searches(other)).toHaveLength(2)
+})
+
+const list = 'GET /discovery/v1/tours'
+const tour = `${list}/t9000001`
+
+test.each<[string, string[]]>([
+  ['', [list]],
+  ['/tours', [list]],
+  ['/tours?region=nordics&view=map', [list]],
+  ['/tours?page=99', [list]],
+  ['/planner?tripId=t9000001', [tour]],
+  ['/planner?tripId=t9000001&month=2027-05&rooms=2', [tour, `${tour}/departures`]],
+  ['/new-tour-detail?tripId=t9000001', [tour]],
+  ['/destinations', []],
+  ['/destinations/nordics', [list]],
+  ['/destinations/nordics/norway', [list]],
+  ['/design-your-own-tour', []],
+  ['/faq', []],
+  ['/contact-us', []],
+  ['/terms-conditions', []],
+])('xx-en%s asks the provider in one round', async (path, round) => {
+  const visitor = new Shopper(server.port)
+  // Lists the tours, which pages ask for behind their visitors.
+  await (await visitor.ask('GET', '/sitemaps/xx-en.xml')).text()
+  const rounds = round.length > 0 ? [round] : []
+  const page = async () => expect((await visitor.ask('GET', `/xx-en${path}`)).status).toBe(200)
+  expect(await during(rounds, page)).toEqual(inOrder(rounds.length))
+})
+
+test('a route of one’s own asks for everything in one round, and is drawn up in two: the places, then the route', async () => {
+  const visitor = new Shopper(server.port)
+  const date = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10)
+  const answers = { region: 'nordics', date, nights: '9', 'room-0-adults': '2', pace: 'steady' }
+  let at = ''
+  const draw = async () => {
+    at = (await visitor.ask('POST', '/xx-en/design-your-own-tour', new URLSearchParams(answers))).headers.get('location') ?? ''
+  }
+  expect(await during([['GET /discovery/v1/places'], ['POST /itinerary/v1.0/from-scratch']], draw)).toEqual(inOrder(2))
+  expect(await during([[details, summary, stays, activities]], () => visitor.ask('GET', at))).toEqual(inOrder(1))
 })
 
 /** Quality goal R7 counts every call of a request: those to the provider, and those to the checkout's own object, which a payment calls five times. */

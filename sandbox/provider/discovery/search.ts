@@ -80,12 +80,13 @@ export async function searchTours(db: D1Database, query: SearchQuery, language: 
   const better = asked.length === 0 && query.query ? await meant(db, query, language) : undefined
   const near =
     found.length || query.ids.length ? [] : await nearest(db, better ? wordsOf(better.text) : words, better?.rows ?? rows, query, language)
+  const page = Math.max(1, Math.min(query.page, Math.ceil(found.length / pageSize)))
   const toSummaries = (some: readonly TourRow[]) => some.map((row) => summaryOfRow(row, language, query.currency))
   return {
     total: found.length,
-    page: query.page,
+    page,
     pageSize,
-    tours: toSummaries(found.slice((query.page - 1) * pageSize, query.page * pageSize)),
+    tours: toSummaries(found.slice((page - 1) * pageSize, page * pageSize)),
     facets: facetsOf(rows, query, language),
     nearest: toSummaries(near),
     ...(better && { corrected: better.text }),

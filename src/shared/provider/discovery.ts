@@ -73,6 +73,7 @@ export const toursPerPage = 24
 
 export const tourSearchResult = z.object({
   total: z.number().int(),
+  /** Of the list that follows: whoever asks for a page past the last is answered with the last, as lists grow shorter. */
   page: z.number().int(),
   pageSize: z.number().int(),
   tours: z.array(tourSummary),

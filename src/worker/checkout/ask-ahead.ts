@@ -2,7 +2,8 @@ import type { Send } from '../provider/send.ts'
 import type { HandedOver } from './hand-over.ts'
 import type { Kept, KeptName } from './kept-answers.ts'
 
-const stepReads = ['checkout/upsell-items/offers', 'checkout/base-services/offers', 'checkout/activity-questions'] as const
+const stepReads = ['checkout/base-services/offers', 'checkout/activity-questions'] as const
+const offers = 'checkout/upsell-items/offers' as const satisfies KeptName
 const tripParts = [
   'planner/accommodations',
   'planner/activities',
@@ -13,11 +14,11 @@ const tripParts = [
 const requiredFields = 'checkout/traveler-details/required-fields' as const satisfies KeptName
 
 const aheads = {
-  steps: { asked: stepReads, fresh: [], kept: [] },
-  trip: { asked: stepReads, fresh: [], kept: tripParts },
-  'trip-again': { asked: stepReads, fresh: tripParts, kept: [] },
-  'traveller-page': { asked: stepReads, fresh: [], kept: [requiredFields, ...tripParts] },
-  'traveller-save': { asked: stepReads, fresh: [requiredFields], kept: ['planner/rentalCars'] },
+  steps: { asked: stepReads, fresh: [], kept: [offers] },
+  trip: { asked: stepReads, fresh: [], kept: [offers, ...tripParts] },
+  'trip-again': { asked: stepReads, fresh: tripParts, kept: [offers] },
+  'traveller-page': { asked: stepReads, fresh: [], kept: [offers, requiredFields, ...tripParts] },
+  'traveller-save': { asked: stepReads, fresh: [requiredFields], kept: [offers, 'planner/rentalCars'] },
 } as const
 /** `trip-again`: what is kept about the parts does not count, they are looked at anew. */
 export type Ahead = keyof typeof aheads

@@ -19,7 +19,7 @@ import { keepConsents } from './object/consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.ts'
 import { type Intent, intentFor, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
-import { keepAnswers, readKept } from './object/kept.ts'
+import { forgetAnswer, keepAnswers, readKept } from './object/kept.ts'
 import { setMark } from './object/marks.ts'
 import { addOwner, nobody } from './object/owners.ts'
 import { type CheckoutRecord, readRecord } from './object/record.ts'
@@ -128,6 +128,11 @@ export class CheckoutObject extends DurableObject<Env> {
   async keepAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
     keepAnswers(this.#sql, language, version, answers, Date.now())
     await this.#touch()
+  }
+
+  /** It has turned out to be out of date. */
+  async forgetAnswer(name: KeptName): Promise<void> {
+    forgetAnswer(this.#sql, name)
   }
 
   /** Whoever started it, or opens it first, owns it (ruling 46); the shop where that happens is the one it belongs to. */

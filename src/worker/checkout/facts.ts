@@ -8,7 +8,7 @@ import { type Ahead, askAhead, recalledFor } from './ask-ahead.ts'
 import { paymentOfStatus } from './change.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { type HandedOver, takeOver } from './hand-over.ts'
-import { createRecall, type KeptAnswers, keptOf, type Recall } from './kept-answers.ts'
+import { createRecall, type KeptAnswers, keptOf, type Recall, stillOffered } from './kept-answers.ts'
 import type { CheckoutRecord } from './object/record.ts'
 import { askForSchedules } from './payment-facts.ts'
 import { type Browser, requireBrowser } from './session.ts'
@@ -58,7 +58,9 @@ export async function loadEntryFacts(
   const browser = await requireBrowser(request, env.SESSION_SECRET)
   const object = checkoutObjectOf(env, checkoutId)
   const known = takesOver ? takeOver(context, checkoutId) : {}
-  const reading = object.open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
+  const reading = object
+    .open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
+    .then(({ record, kept }) => ({ record, kept: stillOffered(kept, record.check?.summary.components ?? []) }))
   const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
   const [state, details, { itinerary }, { record, kept }, , { payment: paid, session }] = await Promise.all([
     stating,
@@ -127,9 +129,12 @@ const unlessMissing = async <Value>(promise: Promise<Value>, otherwise: Value): 
 }
 
 export async function loadStepFacts({ send }: Pick<CheckoutContext, 'send'>, facts: EntryFacts): Promise<StepFacts> {
-  const { checkoutId, known } = facts
+  const { checkoutId, known, recall } = facts
   const [offers, base, questions] = await Promise.all([
-    known['checkout/upsell-items/offers'] ?? send('checkout/upsell-items/offers', { checkoutId }),
+    recall(
+      'checkout/upsell-items/offers',
+      async () => known['checkout/upsell-items/offers'] ?? send('checkout/upsell-items/offers', { checkoutId }),
+    ),
     known['checkout/base-services/offers'] ?? unlessMissing(send('checkout/base-services/offers', { checkoutId }), { offers: [] }),
     known['checkout/activity-questions'] ?? send('checkout/activity-questions', { checkoutId }),
   ])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Kept, keptOf } from './kept-answers.ts'
+import type { CheckedComponent } from '../../shared/checkout/availability.ts'
+import { type Kept, keptOf, stillOffered } from './kept-answers.ts'
 
 const kept: Kept = { version: '2026-11-21T08:00:00.000Z', answers: { 'planner/transfers': { transfers: [] } } }
 
@@ -10,4 +11,25 @@ test('what is kept counts for the version of the itinerary it was asked of', () 
 
 test('an itinerary that names no version is asked about each time', () => {
   expect(keptOf({ ...kept, version: '' }, '')).toEqual({})
+})
+
+const component = (componentType: string, nonBookable: boolean): CheckedComponent => ({
+  id: 'c',
+  componentType,
+  status: 'Open',
+  nonBookable,
+  nonBookableReason: '',
+  name: 'Lounge',
+  locationName: '',
+  startDate: '',
+  endDate: '',
+  alternativesSearchUrl: '',
+  isOnRequest: false,
+  isPlaceholder: false,
+})
+
+test('offers of extras count until a check says that one of the extras is not to be had', () => {
+  const offered: Kept = { ...kept, answers: { ...kept.answers, 'checkout/upsell-items/offers': { offers: [] } } }
+  expect(stillOffered(offered, [component('UpsellItem', false), component('Accommodation', true)])).toEqual(offered)
+  expect(stillOffered(offered, [component('UpsellItem', true)])).toEqual(kept)
 })

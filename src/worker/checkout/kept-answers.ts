@@ -1,3 +1,4 @@
+import { type CheckedComponent, isHeldUpByExtra } from '../../shared/checkout/availability.ts'
 import type { CallAnswer } from '../../shared/provider/calls.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
 
@@ -11,6 +12,8 @@ export type KeptAnswers = {
   'planner/transports': CallAnswer<'planner/transports'>
   'planner/transfers': CallAnswer<'planner/transfers'>
   'checkout/traveler-details/required-fields': CallAnswer<'checkout/traveler-details/required-fields'>
+  /** A supplier search at the provider, not asked again by each page (decision 040). */
+  'checkout/upsell-items/offers': CallAnswer<'checkout/upsell-items/offers'>
   'discovery/tour-details': Tour | undefined
   'inventory/agencies': CallAnswer<'inventory/agencies'> | undefined
 }
@@ -23,6 +26,13 @@ export const keptMs = 15 * 60 * 1000
 /** What is kept of another version of the itinerary, or of one that names none, does not count. */
 export function keptOf(kept: Kept, lastModified: string): Partial<KeptAnswers> {
   return lastModified !== '' && kept.version === lastModified ? kept.answers : {}
+}
+
+/** Where a check says that an extra is not to be had, what was offered before it does not count. */
+export function stillOffered(kept: Kept, checked: readonly CheckedComponent[]): Kept {
+  if (!isHeldUpByExtra(checked)) return kept
+  const { 'checkout/upsell-items/offers': _, ...answers } = kept.answers
+  return { ...kept, answers }
 }
 
 export type Recall = {

@@ -16,7 +16,8 @@ export const loadDestinations: Loader<PageData<'destinations'>> = ({ market, pla
   return loaded<PageData<'destinations'>>({ regions, map: worldMap(regions) })
 }
 
-const toursIn = ({ send }: LoadContext, query: Partial<TourSearchQuery>) => unlessDown(send('discovery/tours', { query }), undefined)
+const toursIn = (context: LoadContext, query: Partial<TourSearchQuery>) =>
+  unlessDown(context, context.send('discovery/tours', { query }), undefined)
 
 const designHref = ({ market, place }: LoadContext, wish: { region: string; country?: string }) =>
   market.featureFlags.enableDesignYourOwnTourPage ? href('design-your-own-tour', place, place.site, {}, wish) : undefined

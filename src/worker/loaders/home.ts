@@ -15,8 +15,10 @@ const drawingOf = (route: readonly LatLon[]) =>
     1.6,
   )
 
-export const loadHome: Loader<PageData<'home'>> = async ({ send, market, pointer, place, today }) => {
+export const loadHome: Loader<PageData<'home'>> = async (context) => {
+  const { send, market, pointer, place, today } = context
   const { value: tours, isComplete } = await unlessDown(
+    context,
     send('discovery/tours', { query: { sort: 'recommended' } }).then((result) => result.tours),
     null,
   )

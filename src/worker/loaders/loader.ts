@@ -41,11 +41,16 @@ export type Action<Data> = (context: LoadContext, form: FormData) => Promise<Loa
 
 export const loaded = <Data>(data: Data): Loaded<Data> => ({ kind: 'data', data })
 /** What stands without the provider: the page goes on with less (quality goal R2). */
-export const unlessDown = async <Value>(asking: Promise<Value>, otherwise: Value): Promise<{ value: Value; isComplete: boolean }> =>
+export const unlessDown = async <Value>(
+  { requestId }: Pick<LoadContext, 'requestId'>,
+  asking: Promise<Value>,
+  otherwise: Value,
+): Promise<{ value: Value; isComplete: boolean }> =>
   asking.then(
     (value) => ({ value, isComplete: true }),
     (error: unknown) => {
-      console.warn(JSON.stringify({ event: 'page-without-provider', reason: error instanceof Error ? error.message : 'unknown' }))
+      const reason = error instanceof Error ? error.message : 'unknown'
+      console.warn(JSON.stringify({ event: 'page-without-provider', requestId, reason }))
       return { value: otherwise, isComplete: false }
     },
   )

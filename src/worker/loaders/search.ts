@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page.ts'
-import { type TourSearchQuery, type TourSearchResult, tourSearchQuery } from '../../shared/provider/discovery.ts'
+import { type TourSearchQuery, tourSearchQuery } from '../../shared/provider/discovery.ts'
 import { type Loader, loaded } from './loader.ts'
 import { toTeaser } from './teaser.ts'
 
@@ -10,17 +10,9 @@ export function parseCriteria(query: URLSearchParams): TourSearchQuery {
   return parsed.success ? parsed.data : tourSearchQuery.parse({})
 }
 
-/** An address past the last page shows the last one: lists grow shorter. */
-const onLastPage = async (result: TourSearchResult, ask: (page: number) => Promise<TourSearchResult>): Promise<TourSearchResult> => {
-  const last = Math.ceil(result.total / result.pageSize)
-  return last > 0 && result.page > last ? ask(last) : result
-}
-
 export const loadSearch: Loader<PageData<'search'>> = async ({ send, query }) => {
   const criteria = parseCriteria(query)
-  const result = await onLastPage(await send('discovery/tours', { query: criteria }), (page) =>
-    send('discovery/tours', { query: { ...criteria, page } }),
-  )
+  const result = await send('discovery/tours', { query: criteria })
   const view = query.get('view') === 'map' ? 'map' : 'list'
   return loaded<PageData<'search'>>({
     criteria: { ...criteria, page: result.page },

@@ -7,12 +7,13 @@ import { type LoadContext, type Loader, loaded, nothing, unlessDown } from './lo
 import { toRegionView } from './regions.ts'
 
 /** Without JavaScript the dates are asked for in the address. */
-async function datesAsked({ send, query }: LoadContext, id: string): Promise<PageData<'tour'>['dates']> {
+async function datesAsked(context: LoadContext, id: string): Promise<PageData<'tour'>['dates']> {
+  const { send, query } = context
   if (!query.has('month') && !query.has('rooms')) return undefined
   const month = isoMonth.safeParse(query.get('month')).data
   const rooms = parseRooms(query.get('rooms') ?? undefined) ?? [{ adults: 2, childAges: [] }]
   const asked = send('discovery/departures', { query: { tripId: id, month, rooms: toRoomsText(rooms) } })
-  return { month, rooms, found: (await unlessDown(asked, undefined)).value }
+  return { month, rooms, found: (await unlessDown(context, asked, undefined)).value }
 }
 
 export const loadTour: Loader<PageData<'tour'>> = async (context) => {

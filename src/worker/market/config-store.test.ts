@@ -218,3 +218,60 @@ test('an index that cannot be read is none, and asked for again after a pause', 
   kv.state.now += 5_000
   expect((await index())?.tours).toHaveLength(5)
 })
+
+test('a pointer that changes fifty times never gives a page of two releases, and shows within half a minute', async () => {
+  const first = await pointerOf()
+  await kv.publishAt('2026-11-21T03:00:00Z', 8788)
+  const texts = [JSON.stringify(first), kv.values.get(liveKey('tidemark')) ?? '']
+  const seen = new Set<string>()
+  for (let flip = 0; flip < 50; flip++) {
+    kv.values.set(liveKey('tidemark'), texts[flip % 2] ?? '')
+    for (let visit = 0; visit < 6; visit++) {
+      kv.state.now += 5_100
+      const live = await pointerOf()
+      for (const market of ['nl', 'be']) {
+        const { pointer: stand, released } = known(await getMarket(kv.config, live, market))
+        expect([stand.release, stand.whitelabel.appUrl]).toEqual([
+          released.release,
+          released.release === first.release ? first.whitelabel.appUrl : expect.not.stringContaining(first.whitelabel.appUrl),
+        ])
+        seen.add(released.release)
+      }
+      await kv.settle()
+    }
+    expect((await pointerOf()).release).toBe(kv.live().release)
+  }
+  expect(seen.size).toBe(2)
+})
+
+test.each(['throws', 'slow'] as const)('for 42 seconds nobody of a warm shop waits a second for a KV that %s', async (behaviour) => {
+  const good = await pointerOf()
+  await getMarket(kv.config, good, 'nl')
+  vi.useFakeTimers()
+  kv.state.behaviour = behaviour
+  for (let second = 0; second < 42; second++) {
+    kv.state.now += 1_000
+    const from = Date.now()
+    const asked = pointerOf().then(({ release }) => ({ release, waitedMs: Date.now() - from }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    const { release, waitedMs } = await asked
+    expect([release, waitedMs < 1_000]).toEqual([good.release, true])
+    expect((await getMarket(kv.config, good, 'nl')).kind).toBe('known')
+  }
+})
+
+test('what a slow KV says after the limit is there for the next visitor', async () => {
+  const late = Promise.withResolvers<undefined>()
+  const config: Config = {
+    ...kv.config,
+    memo: new ConfigMemo(),
+    kv: { get: (key) => late.promise.then(() => kv.values.get(key) ?? null) },
+  }
+  vi.useFakeTimers()
+  const asked = findHost(config, 'localhost')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect((await asked).kind).toBe('unavailable')
+  late.resolve(undefined)
+  await kv.settle()
+  expect((await findHost(config, 'localhost')).kind).toBe('known')
+})

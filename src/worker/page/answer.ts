@@ -4,7 +4,7 @@ import type { Content } from '../../client/app.tsx'
 import type { Page } from '../../shared/page.ts'
 import { routeOf } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../app.ts'
-import { failureOf } from '../errors.ts'
+import { failureAfterStart } from '../errors.ts'
 import type { AnyLoaded } from '../loaders/load.ts'
 import { type CspAllowances, contentSecurityPolicy } from '../security/csp.ts'
 import { createNonce } from '../security/nonce.ts'
@@ -91,7 +91,7 @@ export function answerStream(
   loading: Promise<AnyLoaded>,
   keep: (loaded: LoadedData) => Promise<unknown>,
 ): Promise<Response> {
-  const fail = (error: unknown): Content => errorContent({ ...failureOf(error, c.get('requestId')) }, standpoint)
+  const fail = (error: unknown): Content => errorContent(failureAfterStart(error, c), standpoint)
   const late = loading.then((loaded): Content => {
     if (loaded.kind !== 'data') return errorContent({ status: 404, supportCode: c.get('requestId') }, standpoint)
     c.executionCtx.waitUntil(keep(loaded))

@@ -12,14 +12,14 @@ import { createNonce } from '../security/nonce.ts'
 import { problem } from '../security/problem.ts'
 import { recallAddress, rememberAddress } from './address-memo.ts'
 import { answerKept, answerPage, answerRedirect, answerStream, type PageAddress, parsePageAddress } from './answer.ts'
-import { keep, payloadOf } from './kept-page.ts'
+import { type KeptPage, keep, payloadOf } from './kept-page.ts'
 import { refreshTours } from './known-tours.ts'
 import { mayStream, tourListKey } from './may-stream.ts'
 import { type Asked, toPage } from './page.ts'
-import { isFresh, isShared, readPage, recall, remember, share, toCacheKey } from './page-cache.ts'
+import { isFresh, isShared, readPage, recall, remember, share, startRefresh, toCacheKey } from './page-cache.ts'
 import { hasOwnQuery, knownQuery } from './query.ts'
 import { renderWhole } from './render.tsx'
-import { askingFrom, type Standpoint, standAt } from './standpoint.ts'
+import { askingBehind, askingFrom, type Standpoint, standAt } from './standpoint.ts'
 
 const patienceMs = 100
 
@@ -53,7 +53,13 @@ function answerNotAllowed(c: Context<AppEnv>, mayPost: boolean): Promise<Respons
 
 type Found = Extract<Resolution, { kind: 'page' }>
 
-function contextOf(c: Context<AppEnv>, { params }: Found, standpoint: Standpoint, query: URLSearchParams): LoadContext {
+function contextOf(
+  c: Context<AppEnv>,
+  { params }: Found,
+  standpoint: Standpoint,
+  query: URLSearchParams,
+  asking = askingFrom(c, standpoint),
+): LoadContext {
   const { pointer, market, place } = standpoint
   return {
     request: c.req.raw,
@@ -67,7 +73,7 @@ function contextOf(c: Context<AppEnv>, { params }: Found, standpoint: Standpoint
     get today() {
       return dateIn(place.zone, new Date())
     },
-    ...askingFrom(c, standpoint),
+    ...asking,
   }
 }
 
@@ -90,27 +96,48 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
     return answerKept(c, known, asPayload)
   }
 
-  const context = contextOf(c, found, standpoint, queryText)
-  c.executionCtx.waitUntil(refreshTours(tourListKey(standpoint), context.send, now))
-  const loading = load(route, context)
+  if (known && !startRefresh(key, now)) return answerStale(c, known, asPayload)
+
+  const behind = askingBehind(c, standpoint)
+  c.executionCtx.waitUntil(refreshTours(tourListKey(standpoint), behind.send, now))
+  const loading = load(route, contextOf(c, found, standpoint, queryText, known && behind))
   const nonce = createNonce()
-  const render = async (loaded: Extract<AnyLoaded, { kind: 'data' }>) => {
-    const page = toPage(asked, standpoint, { data: loaded.data })
+  const render = async ({ data, isComplete }: LoadedData) => {
+    const page = toPage(asked, standpoint, { data })
     const kept = keep(await renderWhole(page, nonce), nonce, now, page.head.robots)
-    if (loaded.isComplete !== false) remember(key, kept)
+    if (isComplete === false) return kept
+    remember(key, kept)
+    if (known && isShared(known)) c.executionCtx.waitUntil(share(key, kept))
     return kept
   }
-  if (!asPayload && mayStream(c, asked, standpoint) && !known && (await isLate(loading)))
+  if (known && (await isLate(loading))) {
+    c.executionCtx.waitUntil(refreshBehind(c, loading, render))
+    return answerStale(c, known, asPayload)
+  }
+  if (!known && !asPayload && mayStream(c, asked, standpoint) && (await isLate(loading)))
     return answerStream(c, asked, standpoint, loading, render)
   try {
     const loaded = await loading
     if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
     if (loaded.kind !== 'data') return answerFailure(c, { status: 404, path, supportCode: c.get('requestId') }, found.place)
-    if (loaded.isComplete === false && known) return answerStale(c, JSON.parse(payloadOf(known)), known.storedAt, asPayload)
+    if (loaded.isComplete === false && known) return answerStale(c, known, asPayload)
     return answerKept(c, await render(loaded), asPayload, nonce)
   } catch (error) {
-    if (known && isProviderTrouble(error)) return answerStale(c, JSON.parse(payloadOf(known)), known.storedAt, asPayload)
+    if (known && isProviderTrouble(error)) return answerStale(c, known, asPayload)
     throw error
+  }
+}
+
+type LoadedData = Extract<AnyLoaded, { kind: 'data' }>
+
+/** The visitor has the kept page already; whoever comes next has what the provider says now. */
+async function refreshBehind(c: Context<AppEnv>, loading: Promise<AnyLoaded>, keepIt: (loaded: LoadedData) => Promise<unknown>) {
+  try {
+    const loaded = await loading
+    if (loaded.kind === 'data') await keepIt(loaded)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    console.warn(JSON.stringify({ event: 'page-not-refreshed', requestId: c.get('requestId'), path: c.req.path, reason }))
   }
 }
 
@@ -128,9 +155,11 @@ async function isLate(loading: Promise<unknown>): Promise<boolean> {
   return late
 }
 
-/** While the provider is down, what it said within the last hour is shown, with the time it was said. */
-const answerStale = (c: Context<AppEnv>, page: Page, storedAt: number, asPayload: boolean): Promise<Response> =>
-  answerPage(c, { ...page, staleSince: new Date(storedAt).toISOString() }, 200, asPayload)
+/** What the provider said within the last hour, with the time it was said: while it is down, and while it takes longer to answer than anybody should wait. */
+function answerStale(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean): Promise<Response> {
+  const page: Page = JSON.parse(payloadOf(kept))
+  return answerPage(c, { ...page, staleSince: new Date(kept.storedAt).toISOString() }, 200, asPayload)
+}
 
 async function servePrivate(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
   const standpoint = await standAt(c, found.place)

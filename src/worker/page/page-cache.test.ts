@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptPage } from './kept-page.ts'
-import { type CacheKey, createMemory, freshMs, isFresh, recall, remember, staleMs, toCacheKey } from './page-cache.ts'
+import { type CacheKey, createMemory, freshMs, isFresh, recall, remember, staleMs, startRefresh, toCacheKey } from './page-cache.ts'
 import { knownQuery } from './query.ts'
 
 const key: CacheKey = { whitelabel: 'tidemark', path: '/xx-en/tours', query: '?page=2', release: 'r1', build: 'b1' }
@@ -30,6 +30,11 @@ test('the isolate’s own copy is there for an hour at most', () => {
   remember('an-hour', page(1, 1000))
   expect(recall('an-hour', 1000 + staleMs - 1)).toBeDefined()
   expect(recall('an-hour', 1000 + staleMs)).toBeUndefined()
+})
+
+test('an old page is asked for anew by one visitor in fifteen seconds, each page for itself', () => {
+  expect([startRefresh('old', 1000), startRefresh('old', 1000), startRefresh('other', 1000)]).toEqual([true, false, true])
+  expect([startRefresh('old', 15_999), startRefresh('old', 16_000), startRefresh('old', 16_001)]).toEqual([false, true, false])
 })
 
 test('lets the least recently used out when it is full', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BoundedMemo } from '../market/bounded-memo.ts'
 import type { KeptPage } from './kept-page.ts'
 
 /** Ruling 39. */
@@ -53,6 +54,17 @@ const isUsable = (page: KeptPage | undefined, now: number): page is KeptPage => 
 export function recall(key: string, now: number): KeptPage | undefined {
   const page = memory.get(key)
   return isUsable(page, now) ? page : undefined
+}
+
+/** Longer than any read of a page may take. */
+const refreshPauseMs = 15_000
+const refreshes = new BoundedMemo<number>(2000)
+
+/** Whether an old page is asked for anew: not while somebody's request is at it, nor right after that failed. Moments alone are kept, for no request may wait for another's. */
+export function startRefresh(key: string, now: number): boolean {
+  if (now - (refreshes.get(key) ?? Number.NEGATIVE_INFINITY) < refreshPauseMs) return false
+  refreshes.set(key, now)
+  return true
 }
 
 const header = 'X-Kept-Page'

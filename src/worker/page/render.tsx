@@ -42,6 +42,7 @@ export async function renderStream(c: Context<AppEnv>, page: Page, late: Promise
   let failed = false
   const onError = (error: unknown) => {
     failed = true
+    if (c.req.raw.signal.aborted) return
     console.error(
       JSON.stringify({
         event: 'render-failed',

@@ -53,8 +53,10 @@ const catalogueAt =
     return answerFromCatalogue(name, query, documents, { market, language: place.language, locale: place.locale, today })
   }
 
-/** The ways out of one request, or of one look of the checkout itself: both share what was asked already. */
-export function asking(env: Env, config: Config, requestId: string, standpoint: Standpoint, signal?: AbortSignal): Asking {
+type Visitor = Pick<SendContext, 'signal' | 'waitUntil'>
+
+/** The ways out of one request, or of one look of the checkout itself: both share what was asked already. Without a visitor nobody waits, and nobody leaves. */
+export function asking(env: Env, config: Config, requestId: string, standpoint: Standpoint, visitor: Visitor = {}): Asking {
   const { market, place } = standpoint
   const today = dateIn(place.zone, new Date())
   const send = createSend({
@@ -64,10 +66,17 @@ export function asking(env: Env, config: Config, requestId: string, standpoint: 
     locale: place.locale,
     requestId,
     catalogue: catalogueAt(config, standpoint, today),
-    ...(signal && { signal }),
+    ...visitor,
   })
   return { send, checkoutApi: checkoutApiOf({ env, market, place, today, send }) }
 }
 
 export const askingFrom = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>
-  asking(c.env, configOf(c.env, c.executionCtx), c.get('requestId'), standpoint, c.req.raw.signal)
+  asking(c.env, configOf(c.env, c.executionCtx), c.get('requestId'), standpoint, {
+    signal: c.req.raw.signal,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  })
+
+/** What goes on behind a visitor, and does not end because they leave. */
+export const askingBehind = (c: Context<AppEnv>, standpoint: Standpoint): Asking =>
+  asking(c.env, configOf(c.env, c.executionCtx), c.get('requestId'), standpoint)

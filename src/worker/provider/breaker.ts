@@ -1,17 +1,22 @@
 const failuresToOpen = 6
 const subjectsToOpen = 3
+const timeoutsToOpen = 2
 const shortestRestMs = 2_000
 const longestRestMs = 5_000
 
+/** `mayProbe`: the provider has rested, and whoever hears this is the one to look whether it is well again. */
+export type Gate = { open: false } | { open: true; retryAfterSeconds: number; mayProbe: boolean }
+
 /**
- * Leaves a provider alone that fails for everyone: open after six failures in a row about three different things (one broken itinerary closes nothing),
- * then one probe after 2–5 s, so that the first success comes at most 10 s after healing.
+ * Leaves a provider alone that fails for everyone: open after six failures in a row about three different things (one broken itinerary closes nothing), or
+ * after time-outs of two public reads in a row. Then one probe every 2–5 s, whether or not the one before has come back: a provider that hangs does not
+ * hold up the next look, and one that is slow closes the breaker all the same. The first success of anything closes it.
  */
 export class Breaker {
   #failures = 0
   #subjects = new Set<string>()
+  #timeouts = new Set<string>()
   #restsUntil: number | undefined
-  #isProbing = false
   readonly #now: () => number
   readonly #random: () => number
 
@@ -20,34 +25,32 @@ export class Breaker {
     this.#random = random
   }
 
-  /** Whether a call may go out, or after how many seconds to come back. */
-  ask(): { open: false } | { open: true; retryAfterSeconds: number } {
+  /** Whether calls may go out, or after how many seconds to come back. */
+  ask(): Gate {
     if (this.#restsUntil === undefined) return { open: false }
     const left = this.#restsUntil - this.#now()
-    if (left > 0 || this.#isProbing) return { open: true, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) }
-    this.#isProbing = true
-    return { open: false }
+    const mayProbe = left <= 0
+    if (mayProbe) this.#rest()
+    return { open: true, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)), mayProbe }
   }
 
   succeeded(): void {
     this.#failures = 0
     this.#subjects.clear()
+    this.#timeouts.clear()
     this.#restsUntil = undefined
-    this.#isProbing = false
   }
 
-  failed(subject: string): void {
+  /** `isTimeout`: a read of what everybody may see got no answer at all, which costs each who waits for one eight seconds. */
+  failed(subject: string, { isTimeout = false }: { isTimeout?: boolean } = {}): void {
     this.#failures += 1
     if (this.#subjects.size < 10) this.#subjects.add(subject)
-    const wasProbe = this.#isProbing
-    this.#isProbing = false
-    if (wasProbe || (this.#failures >= failuresToOpen && this.#subjects.size >= subjectsToOpen)) {
-      this.#restsUntil = this.#now() + shortestRestMs + this.#random() * (longestRestMs - shortestRestMs)
-    }
+    if (isTimeout && this.#timeouts.size < 10) this.#timeouts.add(subject)
+    const isDown = this.#failures >= failuresToOpen && this.#subjects.size >= subjectsToOpen
+    if (this.#restsUntil === undefined && (isDown || this.#timeouts.size >= timeoutsToOpen)) this.#rest()
   }
 
-  /** The call ended without a verdict about the provider: the visitor left. */
-  abandoned(): void {
-    this.#isProbing = false
+  #rest(): void {
+    this.#restsUntil = this.#now() + shortestRestMs + this.#random() * (longestRestMs - shortestRestMs)
   }
 }

@@ -27,6 +27,8 @@ export type SendContext = {
   catalogue?: (name: CallName, query: unknown) => Promise<Answer>
   /** The visitor left. */
   signal?: AbortSignal
+  /** Goes on behind a visitor. Without it nobody waits for the answers: what is asked then looks for itself whether a resting provider is well again. */
+  waitUntil?: (work: Promise<unknown>) => void
 }
 
 const health = new Map<string, { breaker: Breaker; budget: RetryBudget }>()
@@ -85,6 +87,28 @@ function parse(name: CallName, part: 'query' | 'body', value: unknown): unknown 
   return parsed.data
 }
 
+/** Nobody's. */
+const noCheckoutId = '000000000000'
+
+/** What shows whether a provider is well again: the public read that was wanted, or in the place of what belongs to a checkout something that belongs to nobody. */
+function probeFor(name: CallName, input: Input): [CallName, Input] {
+  const call = callNamed(name)
+  if (isPublicRead(call)) return [name, input]
+  return [call.reach === 'checkout-api' ? 'tours-checkout-api/state' : 'checkout/details', { checkoutId: noCheckoutId }]
+}
+
+const isPublicRead = (call: Call): boolean => call.retry === 'read' && !needsCheckout(call)
+
+/** Closes the breaker, or leaves it open; the visitor behind whom it goes out has been answered. */
+async function probe(breaker: Breaker, fetcher: Reachable['fetch'], make: (signal: AbortSignal) => Request): Promise<void> {
+  try {
+    const { status } = await askOnce(fetcher, make, times.ordinary)
+    if (!isProviderTrouble(status)) breaker.succeeded()
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+  }
+}
+
 async function ask(name: CallName, input: Input, context: SendContext): Promise<Answer> {
   const call = callNamed(name)
   const { key } = context.market.provider
@@ -96,15 +120,20 @@ async function ask(name: CallName, input: Input, context: SendContext): Promise<
   const provider = providerOf(context.env, key, adapter)
   if (!provider || !call.upstream) throw new AppError('BAD_GATEWAY', `no provider for ${name}`)
   const { breaker, budget } = healthOf(`${key} ${provider.origin}`)
+  const requestFor = (which: CallName, asked: Input) => {
+    const { method } = callNamed(which)
+    const url = `${provider.origin}${upstreamAddress(callNamed(which), asked, context.market.currency)}`
+    const headers = headersOf(callNamed(which), context, asked, provider.account)
+    const body = asked.body === undefined ? null : JSON.stringify(asked.body)
+    return (signal: AbortSignal) => new Request(url, { method, headers, body, redirect: 'manual', signal })
+  }
   const gate = breaker.ask()
-  if (gate.open)
+  if (gate.open && gate.mayProbe) context.waitUntil?.(probe(breaker, provider.fetch, requestFor(...probeFor(name, input))))
+  if (gate.open && !(gate.mayProbe && context.waitUntil === undefined))
     throw new AppError('API_SERVICE_UNAVAILABLE', `${name}: the provider is resting`, { retryAfterSeconds: gate.retryAfterSeconds })
 
   const limits = times[call.deadline]
-  const url = `${provider.origin}${upstreamAddress(call, input, context.market.currency)}`
-  const headers = headersOf(call, context, input, provider.account)
-  const body = input.body === undefined ? null : JSON.stringify(input.body)
-  const make = (signal: AbortSignal) => new Request(url, { method: call.method, headers, body, redirect: 'manual', signal })
+  const make = requestFor(name, input)
   const subject = input.checkoutId ?? `${name} ${JSON.stringify(input.query)}`
   try {
     const answer = await withRetries(
@@ -122,8 +151,7 @@ async function ask(name: CallName, input: Input, context: SendContext): Promise<
     return answer
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
-    if (error.kind === 'left') breaker.abandoned()
-    else breaker.failed(subject)
+    if (error.kind !== 'left') breaker.failed(subject, { isTimeout: error.kind === 'timeout' && isPublicRead(call) })
     throw toFailureError(error, name)
   }
 }

@@ -29,3 +29,6 @@ export function keepAnswers(
   const query = 'insert or replace into kept (language, name, version, answer, at) values (?, ?, ?, ?, ?)'
   for (const [name, answer] of answers) sql(query, language, name, version, answer, now)
 }
+
+/** In every language. */
+export const forgetAnswer = (sql: Sql, name: KeptName) => void sql('delete from kept where name = ?', name)

@@ -6,7 +6,7 @@ import { previousStep } from '../../../shared/checkout/steps.ts'
 import { packageId } from '../../../shared/checkout/whole-trip.ts'
 import type { BaseServiceSelection, UpsellSelection } from '../../../shared/checkout/writes/options.ts'
 import { isCheckedExtraLost, moveCheck } from '../check.ts'
-import type { CheckoutContext } from '../context.ts'
+import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import type { StepFacts } from '../facts.ts'
 import { extrasOf, stepsOf } from '../frame.ts'
 import { type TakenUpsell, takenUpsells } from '../taken-upsells.ts'
@@ -81,6 +81,16 @@ async function priceNow(context: CheckoutContext, facts: StepFacts): Promise<Pri
   return toPriceSummary(details.prices, extras, undefined, record.shownPrice)
 }
 
+/** Who hears that something cannot be had is shown what can be had now. */
+async function selectUpsells({ send, env }: CheckoutContext, checkoutId: string, selection: Upsells): Promise<void> {
+  try {
+    await send('checkout/upsells:select', { checkoutId, body: { selection } })
+  } catch (error) {
+    await checkoutObjectOf(env, checkoutId).forgetAnswer('checkout/upsell-items/offers')
+    throw error
+  }
+}
+
 /** On the way back to the step before: what can be had is saved, and nothing is completed. */
 export async function leaveOptions(context: CheckoutContext, checkoutId: string, options: Options): Promise<SaveResult> {
   const saved = await saveOptions(context, checkoutId, options, false)
@@ -120,7 +130,7 @@ export const saveOptions = (context: CheckoutContext, checkoutId: string, option
         serviceCategoryRefId,
         ...(serviceCategoryRefId !== null && { quantity }),
       }))
-      await context.send('checkout/upsells:select', { checkoutId, body: { selection } })
+      await selectUpsells(context, checkoutId, selection)
     }
     if (services.length > 0) await context.send('checkout/base-services/offers:select', { checkoutId, body: { selection: services } })
     if (options.insurance) await context.send('checkout/insurances:remove', { checkoutId, query: { insuranceId: options.insurance } })
