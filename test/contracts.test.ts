@@ -233,7 +233,8 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     await leaveOut(booked)
     await book(booked)
     for (const checkoutId of ['status000004', 'status000008']) await send('checkout/details', { checkoutId })
-    await send('checkout/details', { checkoutId: 'unknown00000' }).catch(() => undefined)
+    for (const call of ['checkout/details', 'planner/summary'] as const)
+      await send(call, { checkoutId: 'unknown00000' }).catch(() => undefined)
   }, 120_000)
   afterAll(() => sandbox?.stop())
 
