@@ -301,4 +301,14 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     expect([...complaints]).toEqual([])
     expect(exchanges.filter(({ asked: { method, path } }) => !isTolerated(method, path)).length).toBeGreaterThan(80)
   })
+
+  test('no known mistake outlives itself', () => {
+    const judgeAll = requestJudge(operations, requestValidators(documents, operations), [])
+    const complaints = exchanges.map(({ asked }) => ({ asked, texts: judgeAll(asked) }))
+    const mended = mistakes.filter(
+      ({ call, says }) =>
+        !complaints.some(({ asked, texts }) => callMatcher(call)(asked.method, asked.path) && texts.some((text) => text.startsWith(says))),
+    )
+    expect(mended).toEqual([])
+  })
 })

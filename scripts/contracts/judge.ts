@@ -1,5 +1,5 @@
 import type { Operation, SchemaAddress } from './operation.ts'
-import { mistakes, undescribed } from './undescribed.ts'
+import { type Mistake, mistakes, undescribed } from './undescribed.ts'
 
 /** A compiled schema, as Ajv leaves it: what it found wrong stands in `errors` until the next call. */
 export type Validate = {
@@ -46,12 +46,16 @@ function among<Named extends { call: string }>(list: readonly Named[]): (method:
 }
 
 const toleratedAs = among(undescribed)
-const mistakesOf = among(mistakes)
 /** Described by nobody, and used all the same, with a reason (`undescribed.ts`). */
 export const isTolerated = (method: string, path: string): boolean => toleratedAs(method, path).length > 0
-const withoutMistakes = (method: string, path: string, complaints: string[]): string[] => {
-  const known = mistakesOf(method, path)
-  return complaints.filter((text) => !known.some(({ says }) => text.startsWith(says)))
+
+/** Leaves out of complaints what is known to be wrong. */
+function withoutKnown(known: readonly Mistake[]): (method: string, path: string, complaints: string[]) => string[] {
+  const mistakesOf = among(known)
+  return (method, path, complaints) => {
+    const found = mistakesOf(method, path)
+    return complaints.filter((text) => !found.some(({ says }) => text.startsWith(says)))
+  }
 }
 
 /** Which of the operations a call is, by its place in the list; where two fit, the one with fewer parameters. */
@@ -80,8 +84,13 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 /** What is wrong with a request, by the descriptions; nothing where it is as described, or tolerated. */
-export function requestJudge(operations: readonly Operation[], validators: RequestValidators): (asked: AskedRequest) => string[] {
+export function requestJudge(
+  operations: readonly Operation[],
+  validators: RequestValidators,
+  known: readonly Mistake[] = mistakes,
+): (asked: AskedRequest) => string[] {
   const find = operationFinder(operations)
+  const withoutMistakes = withoutKnown(known)
   return (asked) => {
     const index = find(asked.method, asked.path)
     const operation = operations[index]
@@ -129,7 +138,7 @@ export function answerJudge(
   const find = operationFinder(operations)
   return (method, path, answer) => {
     const operation = operations[find(method, path)]
-    return operation ? withoutMistakes(method, path, inAnswer(answer, operation, complaints)) : []
+    return operation ? inAnswer(answer, operation, complaints) : []
   }
 }
 

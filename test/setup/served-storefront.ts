@@ -24,9 +24,8 @@ async function serve(contractGate: string | undefined) {
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
-    assertNothingRefused()
   }
-  return { port, stop }
+  return { port, stop, assertNothingRefused }
 }
 
 /** The production build, freshly published and seeded, once for each test worker: the example brands, and one that speaks three languages in one market. */
@@ -39,5 +38,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()))
+    for (const { assertNothingRefused } of servers) assertNothingRefused()
   }
 }
