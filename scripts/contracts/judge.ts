@@ -70,7 +70,7 @@ const bare = (mediaType: string): string => (mediaType.split(';', 1)[0] ?? '').t
 const isInRange = (range: string, mediaType: string): boolean =>
   range === '*/*' || range === mediaType || (range.endsWith('/*') && mediaType.startsWith(range.slice(0, -1)))
 /** Whether a media type is one of those described, `*` included. */
-export const isAmong = (mediaType: string, described: readonly string[]): boolean =>
+const isAmong = (mediaType: string, described: readonly string[]): boolean =>
   described.some((each) => isInRange(bare(each), bare(mediaType)))
 const acceptsOne = (accept: string, described: readonly string[]): boolean =>
   accept.split(',').some((range) => described.some((each) => isInRange(bare(range), bare(each))))

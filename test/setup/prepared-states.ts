@@ -26,9 +26,9 @@ async function prepare(): Promise<PreparedState> {
 
 /** One prepared state per test worker, and what judges their requests to the provider. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const states = await Promise.all(Array.from({ length: testWorkers }, prepare))
+  const [contractGate, ...states] = await Promise.all([buildContractGate(), ...Array.from({ length: testWorkers }, prepare)])
   project.provide('preparedStates', states)
-  project.provide('contractGate', await buildContractGate())
+  project.provide('contractGate', contractGate)
   return () => {
     for (const { path } of states) rmSync(path, { recursive: true, force: true })
   }
