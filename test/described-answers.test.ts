@@ -68,10 +68,11 @@ describe.skipIf(!folder)('what the provider’s descriptions allow to be answere
 
   test('has a meaning where it refuses', () => {
     const refusals = answers.filter((answer) => !isGood(answer))
+    const asked = { hasCheckout: true, isList: false, language: 'en' } as const
     for (const { name, status, schema } of refusals)
       for (const { value } of variantsOf(documents, schema)) {
         const answer = { status: Number(status) || 500, body: value, retryAfterSeconds: undefined }
-        expect(toAppError(answer, name, { hasCheckout: true, language: 'en' })).toBeInstanceOf(AppError)
+        expect(toAppError(answer, name, asked)).toBeInstanceOf(AppError)
       }
     expect(refusals.length).toBeGreaterThan(20)
   })
