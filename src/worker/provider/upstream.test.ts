@@ -86,7 +86,7 @@ function listOfBytes(size: number) {
     type: 'bytes',
     pull(controller) {
       buffer = Math.max(buffer, controller.byobRequest?.view?.buffer.byteLength ?? 0)
-      const piece = bytes.slice(sent, sent + 60_000)
+      const piece = bytes.slice(sent, sent + 65_536)
       sent += piece.length
       controller.enqueue(piece)
       if (sent === size) controller.close()
