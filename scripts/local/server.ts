@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type V4WorkerOptions } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type Request, Response, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { z } from 'zod'
 import { statePath } from './state.ts'
 
 /** The shop's account at the sandbox. */
@@ -31,6 +32,21 @@ export default {
       if (asset.status !== 404) return asset
     }
     return app.fetch(request, env, context)
+  },
+}
+`
+
+/** Wraps the unmodified bundle of the sandbox: what the gate has reasons against is refused before it is answered, and told. */
+const gatedEntry = `
+import app from './index.js'
+import { reasonsAgainst } from './contract-gate.js'
+export * from './index.js'
+export default {
+  async fetch(request, env, context) {
+    const reasons = await reasonsAgainst(request)
+    if (reasons.length === 0) return app.fetch(request, env, context)
+    await env.REFUSALS.fetch('http://refusals.invalid/', { method: 'POST', body: JSON.stringify(reasons) })
+    return Response.json({ reasons }, { status: 400 })
   },
 }
 `
@@ -83,6 +99,8 @@ export type ServerOptions = {
   between?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>
   /** Hears what the workers log, in the console's place. */
   hear?: (line: string) => void
+  /** Judges requests to the sandbox before they are answered: the text of a module (scripts/contracts/gate-module.ts), and who hears what is refused. */
+  gate?: { module: string; onRefusal: (reasons: string[]) => void }
 }
 
 /** Serves the production build: storefront and sandbox on one workerd that listens itself. */
@@ -95,6 +113,7 @@ export async function startServer({
   outside,
   between,
   hear,
+  gate,
 }: ServerOptions): Promise<Server> {
   const storefront = builtWorker(`${from}/storefront`)
   const sandbox = builtWorker(`${from}/sandbox`)
@@ -104,6 +123,14 @@ export async function startServer({
     toSandbox ??= runtime.getWorker('sandbox')
     return (await toSandbox).fetch(request, { redirect: 'manual' })
   }
+  const hearRefusal = async (request: Request): Promise<Response> => {
+    gate?.onRefusal(z.array(z.string()).parse(await request.json()))
+    return new Response()
+  }
+  const gated = [
+    { type: 'ESModule', path: `${sandbox.root}/gated-entry.js`, contents: gatedEntry },
+    { type: 'ESModule', path: `${sandbox.root}/contract-gate.js`, contents: gate?.module ?? '' },
+  ]
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -131,9 +158,9 @@ export async function startServer({
           name: 'sandbox',
           rootPath: sandbox.root,
           modulesRoot: sandbox.root,
-          modules: sandbox.modules,
+          modules: gate ? [...gated, ...sandbox.modules] : sandbox.modules,
           bindings: { ...sandbox.options.bindings, ...vars },
-          serviceBindings: { ...sandbox.options.serviceBindings, STOREFRONT: 'storefront' },
+          serviceBindings: { ...sandbox.options.serviceBindings, STOREFRONT: 'storefront', ...(gate && { REFUSALS: hearRefusal }) },
         },
         {
           name: 'assets',

@@ -23,7 +23,7 @@ const areas: readonly Area[] = [
     sources: /\/chrome[/.-]/,
     tests: /\/(?:chrome[a-z-]*|keyboard-chrome|menus|promo-banner|switcher|accessibility|sizes|markup)\.test\.ts$/,
   },
-  { sources: /\/errors[/.-]/, tests: /\/(?:errors|problems|waiting|pages|without-javascript)\.test\.ts$/ },
+  { sources: /\/errors[/.-]/, tests: /\/(?:bad-answers|errors|problems|waiting|pages|without-javascript)\.test\.ts$/ },
   { sources: /\/seo[/.-]/, tests: /\/(?:seo|crawl)\.test\.ts$/ },
   { sources: /\/kit\//, tests: /\/kit\.test\.ts$/ },
 ]

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { freePort, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
+import { buildContractGate, gateFor } from './contract-gate.ts'
 import { polyglot } from './polyglot-brand.ts'
 import { testWorkers } from './test-workers.ts'
 
@@ -14,26 +15,29 @@ declare module 'vitest' {
   }
 }
 
-async function serve() {
+async function serve(contractGate: string | undefined) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-journeys-'))
   const port = await freePort()
   await prepareState({ port, path, brands: [...whitelabels, polyglot] })
-  const server = await startServer({ port, path })
+  const { gate, assertNothingRefused } = gateFor(contractGate)
+  const server = await startServer({ port, path, ...gate })
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
   }
-  return { port, stop }
+  return { port, stop, assertNothingRefused }
 }
 
 /** The production build, freshly published and seeded, once for each test worker: the example brands, and one that speaks three languages in one market. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const servers = await Promise.all(Array.from({ length: testWorkers }, serve))
+  const contractGate = await buildContractGate()
+  const servers = await Promise.all(Array.from({ length: testWorkers }, () => serve(contractGate)))
   project.provide(
     'ports',
     servers.map(({ port }) => port),
   )
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()))
+    for (const { assertNothingRefused } of servers) assertNothingRefused()
   }
 }

@@ -7,6 +7,7 @@ import { freePort, type ServerOptions, startServer } from '../../scripts/local/s
 import { prepareState } from '../../scripts/local/state.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { type CacheKey, toCacheKey } from '../../src/worker/page/page-cache.ts'
+import { gateFor } from './contract-gate.ts'
 import type { PreparedState } from './prepared-states.ts'
 
 export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string; firstByteMs: number }
@@ -20,15 +21,20 @@ export type Ask = {
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
-export type ShopOptions = { brands?: readonly Brand[] } & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'>
+export type ShopOptions = {
+  brands?: readonly Brand[]
+  /** Judges what the sandbox's provider is asked; who asks for something that is not described fails where the shop stops. */
+  contractGate?: string | undefined
+} & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'>
 
 /** The production build on workerd, freshly published and seeded, asked by Host header as Node cannot resolve `*.localhost`. Where the example brands will do, `prepared` spares the publishing. */
-export async function openShop({ brands, ...options }: ShopOptions, prepared?: PreparedState) {
+export async function openShop({ brands, contractGate, ...options }: ShopOptions, prepared?: PreparedState) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
   const port = prepared?.port ?? (await freePort())
   if (prepared) cpSync(prepared.path, path, { recursive: true })
   else await prepareState({ port, path, ...(brands && { brands }) })
-  const server = await startServer({ port, path, ...options })
+  const { gate, assertNothingRefused } = gateFor(contractGate)
+  const server = await startServer({ port, path, ...gate, ...options })
   const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now()
@@ -90,6 +96,7 @@ export async function openShop({ brands, ...options }: ShopOptions, prepared?: P
   const stop = async () => {
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
+    assertNothingRefused()
   }
   return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, stop }
 }

@@ -6,4 +6,4 @@ export type { Answer, Ask, Shop }
 
 /** The shop of a test file: a server and a state of its own, published anew only for brands of its own. */
 export const startShop = (options: ShopOptions = {}): Promise<Shop> =>
-  openShop(options, options.brands ? undefined : ofThisWorker(inject('preparedStates')))
+  openShop({ contractGate: inject('contractGate'), ...options }, options.brands ? undefined : ofThisWorker(inject('preparedStates')))

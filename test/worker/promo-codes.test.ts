@@ -160,7 +160,8 @@ test('nor what was decided about a change, chosen among the extras, or ticked on
 async function withDearerTrip(visitor: Shopper, id: string, by: number) {
   const path = `/checkout/v1/checkouts/${id}/availability-check`
   const authorization = `Basic ${Buffer.from('tidemark:sandbox-secret').toString('base64')}`
-  const answer = await shop.ask(path, { host: 'sandbox.localhost', method: 'POST', headers: { authorization } })
+  const headers = { authorization, 'content-type': 'application/json' }
+  const answer = await shop.ask(path, { host: 'sandbox.localhost', method: 'POST', headers, body: '{}' })
   const money = z.looseObject({ amount: z.number() })
   const told = z
     .looseObject({ summary: z.looseObject({ prices: z.looseObject({ discountedPackagePrice: money }) }) })

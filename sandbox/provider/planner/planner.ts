@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { App } from '../../env.ts'
 import { toAmount } from '../../money.ts'
@@ -13,7 +14,15 @@ import { routeChanges } from './route-changes.ts'
 
 const addBaseService = z.object({ id: z.string(), serviceCategoryId: z.string() })
 
+/** The planner refuses in plain JSON, and says so of what it does not know. */
+const refusesInJson = createMiddleware<App>(async (c, next) => {
+  await next()
+  if (c.res.status === 404 && c.res.body === null) c.res = problemResponse(404, { code: 'NotFound', detail: 'There is no such itinerary.' })
+  if (c.res.headers.get('content-type') === 'application/problem+json') c.res.headers.set('content-type', 'application/json')
+})
+
 export const planner = new Hono<App>()
+  .use(refusesInJson)
   .use('/v1/itineraries/:id/*', withCheckout)
   .route('/v1/itineraries/:id', routeChanges)
   .route('/v1/itineraries/:id', partRemovals)

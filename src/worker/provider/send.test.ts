@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { AppError } from '../../shared/errors/app-error.ts'
 import { callNamed, callOf } from '../../shared/provider/calls.ts'
 import { createSend, upstreamAddress } from './send.ts'
+import { maxAnswerBytes } from './upstream.ts'
 import { toAppError } from './upstream-error.ts'
 
 const id = 'abcdef123456'
@@ -128,6 +129,44 @@ test('an id that is none never leaves the worker', async () => {
   for (const checkoutId of ['', '../../secrets', 'ABCDEF123456', `${id}0`])
     expect(codeOf(await send('checkout/details', { checkoutId }).catch((error) => error))).toBe('CHECKOUT_NOT_FOUND 404')
   expect(asked).toHaveLength(0)
+})
+
+test.each([
+  [
+    '406',
+    () => Response.json({ problems: [{ code: 'NotAcceptable', detail: 'Accept: x/y' }] }, { status: 406 }),
+    'answered 406 NotAcceptable',
+  ],
+  ['415', () => Response.json({ problems: [{ code: 'UnsupportedMediaType' }] }, { status: 415 }), 'answered 415 UnsupportedMediaType'],
+  ['406 without a body', () => new Response(null, { status: 406 }), 'answered 406'],
+  ['a list of 2 MiB and a byte', () => Response.json([' '.repeat(maxAnswerBytes)]), 'more than 2097152 bytes'],
+])('%s is our mistake or theirs: a bad gateway, asked for once, told to the log', async (_, answer, message) => {
+  const { asked, send } = provider(answer)
+  const error: unknown = await send('checkout/upsells', { checkoutId: id }).catch((thrown: unknown) => thrown)
+  expect([codeOf(error), error]).toEqual(['BAD_GATEWAY 502', expect.objectContaining({ message: expect.stringContaining(message) })])
+  expect(error).toMatchObject({ detail: undefined })
+  expect(asked).toHaveLength(1)
+})
+
+test('a provider that refuses the form of every request is not taken for one that is down', async () => {
+  const { asked, send } = provider(() => new Response(null, { status: 406 }))
+  for (let count = 100_000; count < 100_030; count++) {
+    const error: unknown = await send('checkout/upsells', { checkoutId: `abcdef${count}` }).catch((thrown: unknown) => thrown)
+    expect(codeOf(error)).toBe('BAD_GATEWAY 502')
+  }
+  expect(asked).toHaveLength(30)
+})
+
+const inCurrency = (currency: unknown) => ({
+  accommodations: [{ id: 'a', name: 'Hotel', startDate: '2030-01-01', endDate: '2030-01-03', salesPrice: { amount: '10.00', currency } }],
+})
+test.each(['ZZZ', 'euro', '€', '', null, 978])('an amount in the currency %j is refused, and the log says where', async (currency) => {
+  const { send } = provider(() => Response.json(inCurrency(currency)))
+  const error: unknown = await send('planner/accommodations', { checkoutId: id }).catch((thrown: unknown) => thrown)
+  expect([codeOf(error), error]).toEqual([
+    'BAD_GATEWAY 502',
+    expect.objectContaining({ message: expect.stringContaining('planner/accommodations: accommodations.0.salesPrice.currency') }),
+  ])
 })
 
 test('an answer that makes no sense is a bad gateway', async () => {

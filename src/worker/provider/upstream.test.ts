@@ -74,8 +74,49 @@ test('a body that drips on is given up after ten seconds in all', async () => {
   expect(await asked).toBe('timeout')
 })
 
-test('an answer over the cap is given up', async () => {
-  expect(await ask(async () => new Response(new Uint8Array(maxAnswerBytes + 1)))).toBe('too-large')
+/** A list of a size in bytes, as it comes: piece by piece, without its length said before. */
+function listOfBytes(size: number) {
+  const bytes = new Uint8Array(size).fill(0x20)
+  bytes[0] = 0x5b
+  bytes[size - 1] = 0x5d
+  let sent = 0
+  let buffer = 0
+  let isCancelled = false
+  const stream = new ReadableStream({
+    type: 'bytes',
+    pull(controller) {
+      buffer = Math.max(buffer, controller.byobRequest?.view?.buffer.byteLength ?? 0)
+      const piece = bytes.slice(sent, sent + 65_536)
+      sent += piece.length
+      controller.enqueue(piece)
+      if (sent === size) controller.close()
+    },
+    cancel() {
+      isCancelled = true
+    },
+  })
+  return { stream, sent: () => sent, buffer: () => buffer, isCancelled: () => isCancelled }
+}
+
+test('a list just under the cap is read', async () => {
+  expect(await ask(async () => new Response(listOfBytes(maxAnswerBytes).stream))).toMatchObject({ status: 200, body: [] })
+})
+
+test('a list just over the cap is given up', async () => {
+  expect(await ask(async () => new Response(listOfBytes(maxAnswerBytes + 1).stream))).toBe('too-large')
+})
+
+test('of an answer without an end no more is taken and held than the cap', async () => {
+  const list = listOfBytes(5 * maxAnswerBytes)
+  expect(await ask(async () => new Response(list.stream))).toBe('too-large')
+  expect([list.sent() < maxAnswerBytes + 200_000, list.buffer() <= maxAnswerBytes + 1, list.isCancelled()]).toEqual([true, true, true])
+})
+
+test('an answer that says itself that it is over the cap is not read at all', async () => {
+  const list = listOfBytes(5 * maxAnswerBytes)
+  const headers = { 'content-length': String(maxAnswerBytes + 1) }
+  expect(await ask(async () => new Response(list.stream, { headers }))).toBe('too-large')
+  expect([list.sent() < 200_000, list.isCancelled()]).toEqual([true, true])
 })
 
 test('who left is not waited for', async () => {

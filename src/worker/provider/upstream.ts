@@ -66,7 +66,9 @@ class Watch {
 
 const pieceBytes = 64 * 1024
 
-/** Into a buffer of our own: without one workerd hands a body over in pieces of 4 kB, each of them a turn of the event loop. */
+const tooLarge = () => new UpstreamFailure('too-large', `more than ${maxAnswerBytes} bytes`)
+
+/** Into a buffer of our own: without one workerd hands a body over in pieces of 4 kB, each of them a turn of the event loop. The buffer ends one byte past the cap, so that no more is ever held. */
 async function readText(body: ReadableStream<Uint8Array>, watch: Watch): Promise<string> {
   const reader = body.getReader({ mode: 'byob' })
   let held = new Uint8Array(pieceBytes)
@@ -80,10 +82,10 @@ async function readText(body: ReadableStream<Uint8Array>, watch: Watch): Promise
     if (done) return new TextDecoder().decode(held.subarray(0, length))
     if (length > maxAnswerBytes) {
       void reader.cancel().catch(() => {})
-      throw new UpstreamFailure('too-large', `more than ${maxAnswerBytes} bytes`)
+      throw tooLarge()
     }
     if (length === held.length) {
-      const larger = new Uint8Array(length * 2)
+      const larger = new Uint8Array(Math.min(length * 2, maxAnswerBytes + 1))
       larger.set(held)
       held = larger
     }
@@ -114,6 +116,10 @@ export async function askOnce(
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new UpstreamFailure('redirect', `redirect ${response.status}`)
+    }
+    if (Number(response.headers.get('content-length')) > maxAnswerBytes) {
+      await response.body?.cancel()
+      throw tooLarge()
     }
     const text = response.body ? await readText(response.body, watch) : ''
     return {

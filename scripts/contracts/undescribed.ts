@@ -1,0 +1,21 @@
+/** A call that the product makes though no description names it: `METHOD path`, `*` for any method or for all that follows. */
+type Undescribed = { call: string; why: string }
+
+/** What the provider publishes nothing about, and why it is asked all the same (decision 045). Anything else has to be described. */
+export const undescribed: readonly Undescribed[] = [
+  { call: 'GET /discovery/v1/*', why: 'the discovery API is not published; the storefront’s own shapes' },
+  { call: '* /tours-checkout-api/*', why: 'the checkout API is published nowhere; the worker can be it (decision 017)' },
+  { call: 'GET /bookings/{version}/{checkoutId}', why: 'the booking object is published in fragments only' },
+  { call: 'GET /checkout/v1/checkouts/{checkoutId}/base-services/offers', why: 'newer than the published description' },
+  { call: 'PUT /checkout/v1/checkouts/{checkoutId}/base-services/offers', why: 'newer than the published description' },
+  { call: 'GET /checkout/v1/checkouts/{checkoutId}/regulatory-information', why: 'newer than the published description' },
+]
+
+export type Mistake = { call: string; says: string }
+
+/** What is known to be wrong with requests, by call and by how the complaint begins. It is emptied when the provider's adapter is mended, and stays empty. */
+export const mistakes: readonly Mistake[] = [
+  { call: 'POST /itinerary/v1.0/*', says: 'Accept is application/json,' },
+  { call: 'POST /planner/v1/itineraries/{itineraryId}/undo', says: 'body is not described' },
+  { call: 'PUT /planner/v1/itineraries/{itineraryId}/legs', says: 'is described nowhere' },
+]
