@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
@@ -75,15 +76,15 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   })
 }
 
+/** Below the ports that systems hand to outgoing connections, which could take one that is kept for later. */
+const [firstPort, lastPort] = [10_000, 32_000]
+
 export async function freePort(host = '127.0.0.1'): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, host, () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('No free port'))))
-    })
-  })
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(firstPort, lastPort)
+    if (await isPortFree(port, host)) return port
+  }
+  throw new Error('No free port')
 }
 
 export type ServerOptions = {
