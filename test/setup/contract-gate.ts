@@ -1,10 +1,11 @@
-import { buildGate } from '../../scripts/contracts/gate-module.ts'
 import type { ServerOptions } from '../../scripts/local/server.ts'
 
-/** What judges requests to the sandbox's provider by the published descriptions, where CONTRACTS names them. */
+/** What judges requests to the sandbox's provider by the published descriptions, where CONTRACTS names them. Its bundler is loaded where it is built, not by every test. */
 export async function buildContractGate(): Promise<string | undefined> {
   const { CONTRACTS: folder } = process.env
-  return folder ? buildGate(folder) : undefined
+  if (!folder) return undefined
+  const { buildGate } = await import('../../scripts/contracts/gate-module.ts')
+  return buildGate(folder)
 }
 
 /** A server's gate. A test may never look at what was refused, so that it is told where the server ends. */
