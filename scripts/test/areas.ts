@@ -12,8 +12,8 @@ const areas: readonly Area[] = [
       /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|undescribed|waiting|without-javascript|contracts|sizes)\.test\.ts$/,
   },
   {
-    sources: /\/(?:search|tour|home|saved|tours)[/.-]/,
-    tests: /\/(?:browse|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
+    sources: /\/(?:search|tour|home|saved|tours|catalogue)[/.-]/,
+    tests: /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
   },
   { sources: /\/design[/.-]/, tests: /\/(?:design|sizes|markup)\.test\.ts$/ },
   { sources: /\/destinations[/.-]/, tests: /\/(?:destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
