@@ -8,7 +8,7 @@ const from = z.string({ error: 'has to be text' }).regex(/^\P{Cc}+$/u, 'has to b
 
 /** MAIL: where mail goes, and from whom; nothing where it cannot go out. */
 export function readMail(text: unknown, tell: Tell): { url: string; from: string } | undefined {
-  const own = readObject(text, (key, reason) => tell(key, reason))
+  const own = readObject(text, tell)
   if (Object.keys(own).length === 0) return undefined
   const read = { url: readField(url, own.url, 'url', tell), from: readField(from, own.from, 'from', tell) }
   return read.url !== undefined && read.from !== undefined ? { url: read.url, from: read.from } : undefined
