@@ -13,7 +13,8 @@ const areas: readonly Area[] = [
   },
   {
     sources: /\/(?:search|tour|home|saved|tours|catalogue)[/.-]/,
-    tests: /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
+    tests:
+      /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
   },
   { sources: /\/design[/.-]/, tests: /\/(?:design|sizes|markup)\.test\.ts$/ },
   { sources: /\/destinations[/.-]/, tests: /\/(?:destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
@@ -30,7 +31,7 @@ const areas: readonly Area[] = [
 
 /** Tests of the whole: what any part of the product may break. A new test file belongs here, or to an area. */
 const ofTheWhole =
-  /\/(?:accessibility|brands|chrome[a-z-]*|deployment|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
+  /\/(?:accessibility|brands|chrome[a-z-]*|deployment|faults|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.endsWith('.test.tsx')
 /** What neither the build nor a test reads. */
