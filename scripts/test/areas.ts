@@ -13,7 +13,8 @@ const areas: readonly Area[] = [
   },
   {
     sources: /\/(?:search|tour|home|saved|tours|catalogue)[/.-]/,
-    tests: /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
+    tests:
+      /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
   },
   { sources: /\/design[/.-]/, tests: /\/(?:design|sizes|markup)\.test\.ts$/ },
   { sources: /\/destinations[/.-]/, tests: /\/(?:destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
