@@ -12,12 +12,12 @@ import {
   toWireMethod,
 } from '../../src/shared/checkout/payment-method.ts'
 import { checkoutSession } from '../../src/shared/checkout/payment-session.ts'
-import { currency } from '../../src/shared/format/money.ts'
+import { money } from '../../src/shared/format/money.ts'
 import type { Choice } from './plan.ts'
 import type { Means } from './processor.ts'
 import type { Shown, Trace } from './verdict.ts'
 
-const item = z.object({ amount: z.object({ amount: z.number(), currency }), dueDate: z.string(), isNow: z.boolean() })
+const item = z.object({ amount: money, dueDate: z.string(), isNow: z.boolean() })
 const page = z.object({
   redirect: z.string().optional(),
   error: z.object({ status: z.number() }).optional(),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { paymentPlans } from '../checkout/payment-method.ts'
-import { currency } from '../format/money.ts'
 import { listOf, text } from './lenient.ts'
-import { decimalOrMinor } from './money.ts'
+import { currency, decimalOrMinor } from './money.ts'
 
 /** The checkout API (§7, provider-apis 3): snake case, plans and states in capitals. An unknown state or plan is passed over, never guessed. */
 export const itineraryState = z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { currency } from '../format/money.ts'
 import { language, languageCode, localized } from '../language.ts'
 import { featureFlags } from '../market/market.ts'
 import { whitelabel } from '../market/whitelabel.ts'
@@ -28,7 +27,7 @@ export const marketSummary = z.object({
   key: z.string(),
   name: localized,
   country: z.string().nullable(),
-  currency,
+  currency: z.string(),
   languages: z.array(language).min(1),
   /** Chooses the market of a browser's call (ruling 37). */
   provider: z.object({ key: z.string(), configurationEntryId: z.string() }).default({ key: '', configurationEntryId: '' }),

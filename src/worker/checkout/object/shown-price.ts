@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { Money } from '../../../shared/format/money.ts'
-import { currency } from '../../../shared/format/money.ts'
+import { type Money, money } from '../../../shared/format/money.ts'
 import type { Sql } from './sql.ts'
 
 export const shownPriceTable =
   'create table if not exists shown_price (id integer primary key check (id = 1), amount integer not null, currency text not null)'
-const row = z.object({ amount: z.number(), currency })
 
 /** What the tour page asked for the dates and the party that the checkout was started with (checkout rule 1). */
-export const readShownPrice = (sql: Sql): Money | null => z.array(row).parse(sql('select amount, currency from shown_price'))[0] ?? null
+export const readShownPrice = (sql: Sql): Money | null => z.array(money).parse(sql('select amount, currency from shown_price'))[0] ?? null
 
 export const keepShownPrice = (sql: Sql, price: Money) =>
   void sql('insert or ignore into shown_price (id, amount, currency) values (1, ?, ?)', price.amount, price.currency)
