@@ -11,6 +11,28 @@ export type WireMethod = (typeof wireMethods)[number]
 export const toWireMethod = (method: PaymentMethod): WireMethod =>
   method === 'card' ? 'CARD' : method === 'ideal' ? 'IDEAL' : 'SEPA_DEBIT'
 
+/**
+ * Why no session was made, in the problem+json of status 400, 409 or 422 as `reason`. With `changed` the availability step shows what changed;
+ * with `paid` the confirmation is the place to go; with `superseded` another way of paying was chosen meanwhile; with `terms-missing` the terms as they stand now were not agreed to;
+ * with `checking` nobody can say at the moment what became of an earlier attempt. With `declined`, `unavailable` (the processor refuses the shop) and `unclear-amount`
+ * (the provider's figures contradict each other) `detail` says what to do.
+ */
+export const sessionRefusals = [
+  'missing-required-fields',
+  'changed',
+  'paid',
+  'superseded',
+  'window-closed',
+  'agency-inactive',
+  'terms-missing',
+  'unsupported-plan',
+  'checking',
+  'declined',
+  'unavailable',
+  'unclear-amount',
+] as const
+export type SessionRefusal = (typeof sessionRefusals)[number]
+
 /** Methods that need nothing typed into the processor's fields: the worker goes on with them by itself. */
 export const isFieldless = (method: PaymentMethod): method is 'ideal' | 'invoice' => method === 'ideal' || method === 'invoice'
 

@@ -4,11 +4,11 @@ import {
   methodHeader,
   type PaymentMethod,
   paymentMethods,
+  type SessionRefusal,
   toWireMethod,
   type WireMethod,
 } from '../../shared/checkout/payment-method.ts'
 import { checkoutSessionBody } from '../../shared/checkout/payment-session.ts'
-import type { SessionRefusal } from '../../shared/checkout/session-refusal.ts'
 import { textIn } from '../../shared/language.ts'
 import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
 import type { AppEnv } from '../app.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionRefusals } from '../../../shared/checkout/session-refusal.ts'
+import { sessionRefusals } from '../../../shared/checkout/payment-method.ts'
 
 const words = { detail: z.string().catch(''), requestId: z.string().catch('') }
 

@@ -1,8 +1,7 @@
 import type { Money } from '../../format/money.ts'
 import type { RichText } from '../../market/rich-text.ts'
 import type { DeclineReason } from '../decline.ts'
-import type { PaymentMethod, PaymentPlan } from '../payment-method.ts'
-import type { SessionRefusal } from '../session-refusal.ts'
+import type { PaymentMethod, PaymentPlan, SessionRefusal } from '../payment-method.ts'
 import type { AvailabilityPart } from './availability.ts'
 import type { CheckoutFrame } from './frame.ts'
 

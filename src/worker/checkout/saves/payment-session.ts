@@ -1,7 +1,12 @@
 import { holds } from '../../../shared/checkout/consents.ts'
-import { isFieldless, type PaymentMethod, type PaymentPlan, toWireMethod } from '../../../shared/checkout/payment-method.ts'
+import {
+  isFieldless,
+  type PaymentMethod,
+  type PaymentPlan,
+  type SessionRefusal,
+  toWireMethod,
+} from '../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession } from '../../../shared/checkout/payment-session.ts'
-import type { SessionRefusal } from '../../../shared/checkout/session-refusal.ts'
 import { resolveStep } from '../../../shared/checkout/steps.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'

@@ -6,10 +6,10 @@ import {
   methodHeader,
   type PaymentMethod,
   type PaymentPlan,
+  type SessionRefusal,
   toWireMethod,
 } from '../../../../shared/checkout/payment-method.ts'
 import type { CheckoutSession } from '../../../../shared/checkout/payment-session.ts'
-import type { SessionRefusal } from '../../../../shared/checkout/session-refusal.ts'
 import type { Money } from '../../../../shared/format/money.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { apiHref, checkoutApiHref } from '../../../../shared/provider/address.ts'
