@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     maxWorkers: testWorkers,
     isolate: false,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

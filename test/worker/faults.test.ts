@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 afterEach(async () => {
   play = () => undefined
-  await expect.poll(async () => (await shop.ask(`/api/nezasa/discovery/tour-ids?${query}`)).status, { timeout: 20_000 }).toBe(200)
+  // A retry less than usual leaves a programmed answer, and a failure more than usual has the provider rest.
+  for (const call of ['tours', 'tour-ids'])
+    await expect.poll(async () => (await shop.ask(`/api/nezasa/discovery/${call}?${query}`)).status, { timeout: 20_000 }).toBe(200)
   asked = []
   lines = []
 })
@@ -155,7 +157,7 @@ test('who waits for a provider that hangs holds up nobody else, and who leaves l
       .catch(() => undefined),
   )
   await expect.poll(held, { timeout: 10_000 }).toBe(40)
-  const [home, search] = await Promise.all([shop.ask('/xx-en'), shop.ask('/xx-en/tours?theme=coast')])
+  const [home, search] = await Promise.all([shop.ask('/xx-en'), shop.ask('/xx-en/tours?region=alps')])
   expect([home.status, home.firstByteMs < 1000, search.status, search.text.includes('planner?tripId=')]).toEqual([200, true, 200, true])
   leaving.abort()
   await Promise.all(waiting)
