@@ -123,7 +123,7 @@ export const roads: Readonly<Record<ScenarioKey, Road>> = {
   '3ds-abandoned': { on: 'paid', bank: 'complete', says: 'payment.decline.abandoned' },
   'card-expired': { on: 'paid', says: 'payment.declinedTitle', because: 'expired_card' },
   'card-insufficient': { on: 'paid', says: 'payment.declinedTitle', because: 'insufficient_funds' },
-  'debit-fails': { on: 'paid', by: 'debit', says: 'payment.declineAccount.refused' },
+  'debit-fails': { on: 'paid', by: 'debit', says: 'payment.decline.no-debit' },
   'debit-late': { on: 'paid', by: 'debit', says: 'confirmation.title.confirming', goesOn: 'settled' },
   'answer-lost': paid,
   'answer-502': { on: 'paid', says: 'payment.notStarted', goesOn: 'pressed again' },
