@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Koden kan ikke bruges til denne rejse.',
   unsupportedPaymentPlan: 'Denne måde at betale på tilbydes ikke for turen.',
   policyNotFound: 'Afbestillingsvilkårene kan ikke vises lige nu. Du finder dem i dine dokumenter.',
+  paymentChecking:
+    'Vi kan endnu ikke sige, om din betaling gik igennem. Betal ikke en gang til: siden for din bestilling fortæller det, så snart vi ved det.',
+  bookingUnread: 'Bestillingen er gemt, og intet i den er ændret. Se igen om nogle minutter.',
 }

@@ -17,4 +17,7 @@ export const problems = {
   promoCode: 'Dieser Code lässt sich für diese Reise nicht verwenden.',
   unsupportedPaymentPlan: 'Diese Zahlungsweise gibt es für diese Reise nicht.',
   policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
+  paymentChecking:
+    'Wir können noch nicht sagen, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie kein zweites Mal: Die Seite Ihrer Buchung sagt es Ihnen, sobald wir es wissen.',
+  bookingUnread: 'Die Buchung ist gespeichert, an ihr hat sich nichts geändert. Bitte sehen Sie in einigen Minuten noch einmal nach.',
 }

@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'This code can’t be used for this trip.',
   unsupportedPaymentPlan: 'This way of paying is not offered for this trip.',
   policyNotFound: 'The cancellation terms can’t be shown right now. You find them in your documents.',
+  paymentChecking:
+    'We cannot say yet whether your payment went through. Please do not pay a second time: your booking’s page tells you as soon as we know.',
+  bookingUnread: 'The booking is kept, and nothing about it has changed. Please look again in a few minutes.',
 } as const

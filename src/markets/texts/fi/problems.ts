@@ -16,4 +16,6 @@ export const problems = {
   promoCode: 'Tätä koodia ei voi käyttää tälle matkalle.',
   unsupportedPaymentPlan: 'Tätä maksutapaa ei tarjota tälle matkalle.',
   policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
+  paymentChecking: 'Emme osaa vielä sanoa, onnistuiko maksusi. Älä maksa toista kertaa: varauksesi sivu kertoo heti, kun tiedämme.',
+  bookingUnread: 'Varaus on tallessa, eikä siinä ole muuttunut mitään. Katso uudelleen muutaman minuutin kuluttua.',
 }

@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Ce code ne peut pas être utilisé pour ce voyage.',
   unsupportedPaymentPlan: 'Ce mode de paiement n’est pas proposé pour ce voyage.',
   policyNotFound: 'Les conditions d’annulation ne peuvent pas s’afficher. Elles figurent dans vos documents.',
+  paymentChecking:
+    'Nous ne pouvons pas encore dire si votre paiement a abouti. Ne payez pas une seconde fois : la page de votre réservation vous le dira dès que nous le saurons.',
+  bookingUnread: 'La réservation est enregistrée et rien n’y a changé. Revenez la voir dans quelques minutes.',
 }

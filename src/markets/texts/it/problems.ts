@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Questo codice non si può usare per questo viaggio.',
   unsupportedPaymentPlan: 'Questo modo di pagare non è previsto per questo viaggio.',
   policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
+  paymentChecking:
+    'Non possiamo ancora dire se il pagamento è andato a buon fine. Non pagare una seconda volta: la pagina della tua prenotazione lo dirà appena lo sapremo.',
+  bookingUnread: 'La prenotazione è al sicuro e nulla è cambiato. Guarda di nuovo tra qualche minuto.',
 }

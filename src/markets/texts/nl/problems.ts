@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Deze code kun je niet gebruiken voor deze reis.',
   unsupportedPaymentPlan: 'Zo betalen kan niet voor deze reis.',
   policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
+  paymentChecking:
+    'We kunnen nog niet zeggen of je betaling is gelukt. Betaal niet nog een keer: de pagina van je boeking vertelt het zodra we het weten.',
+  bookingUnread: 'De boeking is bewaard en er is niets aan veranderd. Kijk over een paar minuten nog eens.',
 }

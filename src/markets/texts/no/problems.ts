@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Denne koden kan ikke brukes på denne turen.',
   unsupportedPaymentPlan: 'Denne betalingsmåten tilbys ikke for turen.',
   policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
+  paymentChecking:
+    'Vi kan ennå ikke si om betalingen gikk gjennom. Ikke betal en gang til: siden for bestillingen din sier fra så snart vi vet det.',
+  bookingUnread: 'Bestillingen er lagret, og ingenting er endret. Se på nytt om noen minutter.',
 }

@@ -15,4 +15,7 @@ export const problems = {
   promoCode: 'Este código não pode ser usado nesta viagem.',
   unsupportedPaymentPlan: 'Esta forma de pagar não é oferecida para esta viagem.',
   policyNotFound: 'As condições de cancelamento não podem ser mostradas agora. Estão nos seus documentos.',
+  paymentChecking:
+    'Ainda não podemos dizer se o pagamento foi feito. Não pague outra vez: a página da sua reserva avisa assim que soubermos.',
+  bookingUnread: 'A reserva está guardada e nada nela mudou. Volte a ver dentro de alguns minutos.',
 }

@@ -16,4 +16,7 @@ export const problems = {
   promoCode: 'Koden kan inte användas för den här resan.',
   unsupportedPaymentPlan: 'Det här sättet att betala erbjuds inte för resan.',
   policyNotFound: 'Avbokningsvillkoren kan inte visas just nu. Du hittar dem i dina handlingar.',
+  paymentChecking:
+    'Vi kan inte säga ännu om betalningen gick igenom. Betala inte en gång till: sidan för din bokning säger till så snart vi vet.',
+  bookingUnread: 'Bokningen är sparad och inget i den har ändrats. Titta igen om några minuter.',
 }
