@@ -104,6 +104,17 @@ export function fieldsOf(part: TravellerPart, required: RequiredFields, index = 
   })
 }
 
+const withoutPart = (name: string) => name.replace(/^(?:contactInfo|billingInfo)\./, '')
+
+/** The invoice's fields; those that "same as contact" cannot answer stand last. */
+export function billingFieldsOf(required: RequiredFields): TravellerField[] {
+  const given = new Set(fieldsOf('contact', required).flatMap((field) => (field.required ? [withoutPart(field.name)] : [])))
+  const fields = fieldsOf('billing', required).map((field) =>
+    field.required && !given.has(withoutPart(field.name)) ? { ...field, isOwn: true as const } : field,
+  )
+  return [...fields.filter(({ isOwn }) => !isOwn), ...fields.filter(({ isOwn }) => isOwn)]
+}
+
 /** Everyone in room order: adults, then children with their age. `refId` is the provider's `pax-1`, `pax-2`, … (provider-apis 1.5). */
 export function passengersOf(
   rooms: readonly { adults: number; childAges: readonly number[] }[],

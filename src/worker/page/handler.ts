@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { longestInput } from '../../shared/checkout/problem.ts'
 import { dateIn } from '../../shared/format/date.ts'
 import type { Page } from '../../shared/page.ts'
 import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
@@ -153,7 +154,6 @@ async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress)
 }
 
 const mostInputs = 300
-const longestInput = 5000
 
 /** Text inputs alone; a post with more of them than any of our forms has is not repeated. */
 function typedIn(form: FormData): (readonly [string, string])[] | undefined {
