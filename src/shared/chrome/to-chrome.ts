@@ -6,6 +6,7 @@ import type { FontSet } from '../market/theme.ts'
 import type { Place } from '../place.ts'
 import type { Pointer } from '../release/pointer.ts'
 import { href } from '../routing/href.ts'
+import { homeHref } from '../routing/path-href.ts'
 import { toPrefix } from '../routing/prefix.ts'
 import type { Chrome } from './chrome.ts'
 import { internalHref } from './internal-href.ts'
@@ -59,10 +60,10 @@ export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome
   const { headerConfiguration: header, footerConfiguration: footer } = market
   const { language } = place
   const text = (texts: Parameters<typeof textOf>[0]) => textOf(texts, language)
-  const homeHref = internalHref(textOf(market.homePagePath, language) || '/', place)
+  const home = homeHref(place, place.site)
   return {
-    homeHref,
-    logoHref: logoHref(market, homeHref),
+    homeHref: home,
+    logoHref: logoHref(market, home),
     searchHref: href('search', place, place.site),
     logo: theme.logo,
     squareLogo: theme.squareLogo,

@@ -77,6 +77,26 @@ test('no wording is asked for in a language that the market does not speak, nor 
   expect(found).toEqual([])
 })
 
+test.each([
+  ['/no-such-home', '/nl-nl/no-such-home'],
+  ['/destinations/atlantis', '/nl-nl/bestemmingen/atlantis'],
+  ['/design-your-own-tour', '/nl-nl/design-your-own-tour'],
+  ['/bookings', '/nl-nl/bookings'],
+])('a home page that not everybody sees is found: %s', (path, address) => {
+  const found = errorsOf(
+    change((market) => ({
+      ...market,
+      homePagePath: { nl: path },
+      featureFlags: { ...market.featureFlags, enableDesignYourOwnTourPage: false },
+    })),
+  )
+  expect(found).toEqual([expect.objectContaining({ at: 'nl.homePagePath.nl', message: `leads to “${address}”, which no page answers` })])
+})
+
+test.each(['/', '/tours', '/faq', '/destinations/nordics?from=home'])('a home page may be any page of the shop: %s', (path) => {
+  expect(errorsOf(change((market) => ({ ...market, homePagePath: { nl: path } })))).toEqual([])
+})
+
 test('a link to nowhere and an unknown icon are found', () => {
   const link = { id: 'lost', label: { en: 'Lost' }, internalUrl: '/no-such-page', iconName: 'no-such-icon' }
   const found = errorsOf(change((market) => ({ ...market, footerConfiguration: { ...market.footerConfiguration, legalLinks: [link] } })))

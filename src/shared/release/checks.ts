@@ -1,7 +1,7 @@
 import { isScene } from '../artwork/scenes.ts'
 import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
-import { checkCookiePolicy, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
+import { checkCookiePolicy, checkHomePages, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
 import { checkLabels } from './check-labels.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTexts } from './check-texts.ts'
@@ -80,6 +80,7 @@ export function checkRelease(release: Release, isIcon: (name: string) => boolean
   return [
     ...checkMarkets(release),
     ...checkHero(release),
+    ...checkHomePages(release),
     ...markets.flatMap((market) => checkMarket(market, isIcon)),
     ...contrastFindings(whitelabel.theme).map(({ pair, ratio, needed }) =>
       errorAt(`${whitelabel.key}.theme`, `${pair} has a contrast of ${ratio}, less than ${needed}`),

@@ -1,3 +1,4 @@
+import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
 import type { Whitelabel } from '../market/whitelabel.ts'
 import type { MarketRouting, Site } from '../routing/site.ts'
@@ -6,6 +7,15 @@ import type { MarketSummary } from './pointer.ts'
 
 /** Everything one white-label publishes at once. */
 export type Release = { whitelabel: Whitelabel; markets: readonly Market[] }
+
+/** A home page that is not the market's first page, in the languages it is spoken in. */
+function homePathsOf({ availableLanguages, homePagePath }: Market): Pick<MarketRouting, 'homePaths'> {
+  const others = availableLanguages.flatMap(({ urlCode }) => {
+    const path = textIn(homePagePath, urlCode)?.text ?? '/'
+    return /^\/*$/.test(path) ? [] : [[urlCode, path] as const]
+  })
+  return others.length > 0 ? { homePaths: Object.fromEntries(others) } : {}
+}
 
 const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
   key: market.key,
@@ -19,6 +29,7 @@ const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
       return [id, { ...slugs, ...(standard !== undefined && { [whitelabel.defaultLanguage]: standard }) }]
     }),
   ),
+  ...homePathsOf(market),
 })
 
 /** The address space a release opens on the white-label's hosts. */

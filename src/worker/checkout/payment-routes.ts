@@ -17,7 +17,7 @@ import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
 import type { AppEnv } from '../app.ts'
 import { isProviderTrouble } from '../errors.ts'
-import { callerOf, isCheckoutId } from '../provider/caller.ts'
+import { checkoutCallerOf, isCheckoutId } from '../provider/caller.ts'
 import { withoutPersons } from '../provider/personal.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
@@ -33,7 +33,7 @@ const notFound = (c: Context<AppEnv>) => problem(c, 404, 'API_ITINERARY_NOT_FOUN
 
 const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/:id'>) => {
   const id = c.req.param('id')
-  const context = isCheckoutId(id) ? await callerOf(c) : undefined
+  const context = isCheckoutId(id) ? await checkoutCallerOf(c) : undefined
   if (!context || !isCheckoutId(id)) return notFound(c)
   const standing = await standingOf(context, id)
   return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))

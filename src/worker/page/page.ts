@@ -9,8 +9,9 @@ import type { LanguageCode } from '../../shared/language.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { PageTexts, TextNamespace } from '../../shared/market/texts.ts'
 import type { Page } from '../../shared/page.ts'
-import { href, type Query, toQueryString } from '../../shared/routing/href.ts'
+import { type Query, toQueryString } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
+import { homeHref } from '../../shared/routing/path-href.ts'
 import { type RouteName, routeOf } from '../../shared/routing/routes.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
@@ -87,7 +88,7 @@ export function errorContent(failure: Failure, standpoint: Standpoint): Content 
   const error = toErrorView(failure, {
     configuration: market.errorConfiguration,
     language: place.language,
-    homeHref: href('home', place, place.site),
+    homeHref: homeHref(place, place.site),
     toHref: (path) => internalHref(path, place),
     enableB2cChannel: market.enableB2cChannel,
   })

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/format/format-money.ts'
 import type { PageData } from '../../../shared/page.ts'
 import { partyOf } from '../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
+import { BookButton, useHasCheckout } from '../../ui/book-button.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './price-card.module.css'
@@ -21,6 +22,7 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
   const t = useTranslate()
   const href = useHref()
   const { locale } = usePlace()
+  const hasCheckout = useHasCheckout()
   const { isBusy, leave } = useLeaving(status)
   const persons = partyOf(rooms).travellers
   const isChanging = status === 'changing'
@@ -47,18 +49,24 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
             ? t('design.priced', { price: formatMoney(route.price.total, locale), count: nightsOf(route) })
             : ''}
       </p>
-      {access === 'closed' ? (
+      {access === 'closed' && hasCheckout ? (
         <LinkButton href={href('checkout', { checkoutId: refId })} data-reload="" wide>
           {t('design.toCheckout')}
         </LinkButton>
       ) : (
         <form method="post" onSubmit={leave}>
-          <Button type="submit" name="change" value={access === 'mine' ? 'book' : 'copy'} wide busy={isBusy}>
-            {t(access === 'mine' ? 'design.book' : 'design.copy')}
-          </Button>
+          {access === 'theirs' ? (
+            <Button type="submit" name="change" value="copy" wide busy={isBusy}>
+              {t('design.copy')}
+            </Button>
+          ) : (
+            <BookButton name="change" value="book" wide busy={isBusy}>
+              {t('design.book')}
+            </BookButton>
+          )}
         </form>
       )}
-      <p className={styles.note}>{t('tour.noObligation')}</p>
+      {hasCheckout && <p className={styles.note}>{t('tour.noObligation')}</p>}
     </section>
   )
 }
