@@ -2,13 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { session } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
+import { checkout as words } from '../../src/markets/words/en/checkout.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
+/** Of this checkout the booking window has ended. */
+let closed = ''
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({
+    async between(request, pass) {
+      const answer = await pass(request)
+      if (request.method !== 'GET' || closed === '' || !request.url.endsWith(`/checkout/v1/checkouts/${closed}`)) return answer
+      const details = z.record(z.string(), z.unknown()).parse(await answer.json())
+      return Response.json({ ...details, bookingWindowEnd: '2020-01-01' })
+    },
+  })
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -84,6 +94,18 @@ test('a change at the same price takes an explicit yes to what was seen, and not
   expect(whereTo(await visitor.ask('GET', `/xx-en/checkout/${id}/payment`))).toBe('303 modifications')
   expect(whereTo(await agree())).toBe('303 payment-successful')
   expect((await ledgerOf(id)).booking.status).toBe('BookingChangeCompleted')
+})
+
+test('a change that comes too late is a page of status 400 in the market’s words, and is not booked', async () => {
+  const { visitor, id, agree } = await begin('t9000703')
+  closed = id
+  for (const answer of [await visitor.ask('GET', address(id)), await agree()]) {
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([400, expect.stringContaining(words.invalidBookingWindowTitle)])
+    expect(html).not.toContain('href="/xx-en/planner?')
+  }
+  closed = ''
+  expect((await ledgerOf(id)).booking.status).toBe('BookingChangeInitiated')
 })
 
 test('who only has the address may look, and changes nothing', async () => {
