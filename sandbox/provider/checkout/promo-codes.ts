@@ -19,7 +19,7 @@ export const promoCodeRoutes = new Hono<App>()
     if (!parsed.success) return problemResponse(400, { code: 'InputValidation', detail: 'The code cannot be read.', pointer: '/promoCode' })
     const { promoCode } = parsed.data
     const { packagePrice } = packagePrices(checkout.trip, { ...choicesOf(checkout), promoCode: undefined }, today())
-    const refusal = refusalOf(promoCode, packagePrice, checkout.trip.currency, language)
+    const refusal = refusalOf(promoCode, packagePrice, checkout.trip, language)
     if (refusal) return toldIn(language, problemResponse(400, { ...refusal, pointer: '/promoCode' }))
     await writeDocument(c.env.DB, checkout.id, 'promoCode', promoCode)
     return c.json(payableInfo({ ...checkout, promoCode }, language, await paidFor(c.env.DB, checkout.id), today()))
