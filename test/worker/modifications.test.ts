@@ -1,3 +1,4 @@
+import { Response as WorkerResponse } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { session } from '../../scripts/shopper/answers.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
       const answer = await pass(request)
       if (request.method !== 'GET' || closed === '' || !request.url.endsWith(`/checkout/v1/checkouts/${closed}`)) return answer
       const details = z.record(z.string(), z.unknown()).parse(await answer.json())
-      return Response.json({ ...details, bookingWindowEnd: '2020-01-01' })
+      return WorkerResponse.json({ ...details, bookingWindowEnd: '2020-01-01' })
     },
   })
 }, 60_000)
