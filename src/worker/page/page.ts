@@ -2,7 +2,7 @@ import type { Content } from '../../client/app.tsx'
 import type { Chrome } from '../../shared/chrome/chrome.ts'
 import { internalHref } from '../../shared/chrome/internal-href.ts'
 import { withoutDrawer } from '../../shared/chrome/to-account.ts'
-import { toChrome } from '../../shared/chrome/to-chrome.ts'
+import { builderHref, toChrome } from '../../shared/chrome/to-chrome.ts'
 import type { Failure } from '../../shared/errors/error-view.ts'
 import { toErrorView } from '../../shared/errors/error-view.ts'
 import type { LanguageCode } from '../../shared/language.ts'
@@ -80,8 +80,7 @@ function chromeFor(route: RouteName, data: unknown, standpoint: Standpoint): Chr
 const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data !== null && 'channel' in data && data.channel === 'B2B'
 
 /** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
-const leadingToBuilder = (chrome: Chrome, { tripBuilder }: Market): Chrome =>
-  tripBuilder ? { ...chrome, logoHref: tripBuilder.url } : chrome
+const leadingToBuilder = (chrome: Chrome, market: Market): Chrome => ({ ...chrome, logoHref: builderHref(market) ?? chrome.logoHref })
 
 export function errorContent(failure: Failure, standpoint: Standpoint): Content & { error: NonNullable<Content['error']> } {
   const { market, place } = standpoint

@@ -8,7 +8,6 @@ const font: Font = { title: 'Source Sans 3', url: '/assets/fonts/a.woff2', forma
 const fonts = { regular: font, semibold: font, bold: font, extended: [] }
 const mark = { src: '/assets/a.svg', alt: 'A', width: 1, height: 1 }
 const theme: Theme = {
-  name: 'Test',
   scheme: 'light',
   primaryFonts: fonts,
   secondaryFonts: fonts,
