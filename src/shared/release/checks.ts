@@ -41,6 +41,11 @@ function checkMarkets({ whitelabel, markets }: Release): Finding[] {
     ...(standard && !standard.availableLanguages.some(({ urlCode }) => urlCode === whitelabel.defaultLanguage)
       ? [errorAt(at, `speaks “${whitelabel.defaultLanguage}” by default, which its default market does not`)]
       : []),
+    ...markets.flatMap(({ key, availableLanguages }) =>
+      availableLanguages
+        .filter(({ urlCode }, index) => availableLanguages.findIndex((other) => other.urlCode === urlCode) !== index)
+        .map(({ urlCode }) => errorAt(`${key}.availableLanguages.${urlCode}`, 'is listed twice, under one address')),
+    ),
     ...twins.map(({ key }) => errorAt(at, `has two markets “${key}”`)),
     ...(single && (markets.length > 1 || (standard?.availableLanguages.length ?? 1) > 1)
       ? [errorAt(at, 'is a single market with a single language, but has more of them')]
