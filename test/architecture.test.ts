@@ -85,7 +85,6 @@ describe('names', () => {
 describe('the bench', () => {
   /** Components that the bench shows without naming them, and how. */
   const within: Readonly<Record<string, string>> = {
-    'book-button.tsx': 'in the booking bar, the dates and the price of a route',
     'late.tsx': 'has no look: it waits for another component',
     'map-mark.tsx': 'the numbers on both kinds of map',
     'recent-tours/recent-tours.tsx': 'what the shelf waits for',

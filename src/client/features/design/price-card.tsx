@@ -3,8 +3,7 @@ import type { RouteView } from '../../../shared/design/route-view.ts'
 import { formatMoney } from '../../../shared/format/format-money.ts'
 import type { PageData } from '../../../shared/page.ts'
 import { partyOf } from '../../../shared/provider/party.ts'
-import { useHref, usePlace, useTranslate } from '../../place.tsx'
-import { BookButton, useHasCheckout } from '../../ui/book-button.tsx'
+import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './price-card.module.css'
@@ -21,8 +20,9 @@ type Props = {
 export function PriceCard({ data: { rooms, access, refId }, route, status }: Props) {
   const t = useTranslate()
   const href = useHref()
-  const { locale } = usePlace()
-  const hasCheckout = useHasCheckout()
+  const { chrome, place } = usePage()
+  const { locale } = place
+  const hasCheckout = place.site.markets[0]?.flags.enableCustomCheckout
   const { isBusy, leave } = useLeaving(status)
   const persons = partyOf(rooms).travellers
   const isChanging = status === 'changing'
@@ -49,21 +49,17 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
             ? t('design.priced', { price: formatMoney(route.price.total, locale), count: nightsOf(route) })
             : ''}
       </p>
-      {access === 'closed' && hasCheckout ? (
+      {access !== 'theirs' && !hasCheckout ? (
+        <p>{t('tour.bookByPhone', { phone: chrome.contact.phone })}</p>
+      ) : access === 'closed' ? (
         <LinkButton href={href('checkout', { checkoutId: refId })} data-reload="" wide>
           {t('design.toCheckout')}
         </LinkButton>
       ) : (
         <form method="post" onSubmit={leave}>
-          {access === 'theirs' ? (
-            <Button type="submit" name="change" value="copy" wide busy={isBusy}>
-              {t('design.copy')}
-            </Button>
-          ) : (
-            <BookButton name="change" value="book" wide busy={isBusy}>
-              {t('design.book')}
-            </BookButton>
-          )}
+          <Button type="submit" name="change" value={access === 'mine' ? 'book' : 'copy'} wide busy={isBusy}>
+            {t(access === 'mine' ? 'design.book' : 'design.copy')}
+          </Button>
         </form>
       )}
       {hasCheckout && <p className={styles.note}>{t('tour.noObligation')}</p>}

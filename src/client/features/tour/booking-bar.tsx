@@ -1,9 +1,9 @@
 import { formatDate } from '../../../shared/format/date.ts'
 import type { TourDetails } from '../../../shared/provider/discovery.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
-import { BookButton } from '../../ui/book-button.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { FromPrice, Price } from '../../ui/price.tsx'
+import { BookButton } from './book-button.tsx'
 import styles from './booking-bar.module.css'
 import { bookingFormId, type Choice } from './choice.ts'
 

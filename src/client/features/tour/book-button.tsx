@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { usePage, usePlace, useTranslate } from '../place.tsx'
-import { Button } from './button.tsx'
+import { usePage, usePlace, useTranslate } from '../../place.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Whether the market sells here (§2.2: its checkout is not switched off). */
 export const useHasCheckout = (): boolean => usePlace().site.markets[0]?.flags.enableCustomCheckout ?? false
