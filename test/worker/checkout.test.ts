@@ -159,6 +159,8 @@ test('a changed price blocks paying until it is agreed to', async () => {
   const check = () => json(visitor.api('POST', 'checkout/availabilityCheck', {}, id), availabilityView)
   expect((await check()).verdict).toBe('blocked')
   expect((await visitor.api('POST', 'checkout/steps/availability', {}, id)).status).toBe(422)
+  await visitor.goToAvailability(id)
+  expect((await json(visitor.createSession(id), problem)).reason).toBe('changed')
   const { parts, verdict } = await check()
   expect(verdict).toBe('blocked')
   const changes = parts.flatMap((part) => (part.result === 'priceChanged' && part.price ? [{ componentId: part.id, ...part.price }] : []))

@@ -59,6 +59,7 @@ test('a dearer change is paid by its difference and then booked, with a letter o
   expect(data.money).toMatchObject({ difference: { amount: 18_000 }, due: { amount: 18_000 } })
   expect((await visitor.createSession(id)).status).toBe(409)
   expect(whereTo(await agree())).toBe('303 payment')
+  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/payment`)).text()).not.toContain('/traveller-details"')
   const { client_secret, amount: asked } = session.parse(await (await visitor.createSession(id)).json())
   expect(asked).toBe(18_000)
   await visitor.payByCard(client_secret)
