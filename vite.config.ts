@@ -97,10 +97,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { loader: 'src/client/loader.ts', entry: 'src/client/entry.tsx' },
           output: {
-            /** Every page names dozens of chunks: by hash alone, the manifest knows what they are. */
-            chunkFileNames: 'assets/[hash:8].js',
-            entryFileNames: 'assets/[hash:8].js',
-            assetFileNames: 'assets/[hash:8][extname]',
+            /** Every page names dozens of chunks: by hash alone, the manifest knows what they are; each digit of it is a byte that does not compress. */
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'early', test: early, priority: 3 },
