@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { tours } from '../sandbox/tours/catalogue.ts'
 import { countries } from '../sandbox/tours/countries.ts'
 import { regions as sandboxRegions } from '../sandbox/tours/regions.ts'
+import { discountOf, refusalOf } from '../sandbox/trip/promo-codes.ts'
 import { assemble } from '../src/markets/assemble.ts'
 import { errorContents } from '../src/markets/error-contents.ts'
 import { regions } from '../src/markets/regions.ts'
@@ -42,6 +44,21 @@ test('every problem is said in every language, by the market’s own words', () 
 })
 
 const now = new Date('2026-11-21T02:00:00Z')
+
+test('every code that a banner advertises counts for trips by rail, as the banner says, and for no others', () => {
+  const codes = assemble(whitelabels, { port: 80, now }).flatMap((release) =>
+    release.markets.flatMap(({ promoCodeBannerConfiguration: banner }) => (banner?.enabled ? [banner.promoCode] : [])),
+  )
+  expect(codes.length).toBeGreaterThan(0)
+  for (const code of codes)
+    for (const tour of tours) {
+      const trip = { tour, currency: 'EUR' } as const
+      const isByRail = tour.stops.some(({ by }) => by === 'train')
+      expect([code, tour.id, discountOf(code, 100_000, trip)]).toEqual([code, tour.id, isByRail ? 5000 : 0])
+      expect(refusalOf(code, 100_000, trip, 'en')?.code).toBe(isByRail ? undefined : 'PromoCodeNotApplicable')
+    }
+})
+
 const markets = assemble(whitelabels, { port: 80, now }).flatMap((release) =>
   release.markets.map((market) => [release.whitelabel.key, market.key, release, market] as const),
 )

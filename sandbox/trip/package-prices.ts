@@ -47,7 +47,7 @@ export function packagePrices(trip: Trip, choices: Choices, today: string): Pack
     ...insurancesOf(trip, choices.insurancesRemoved, 'en').map(({ price }) => price),
   ])
   const locallyPaid = sum(localCharges(trip.tour, paxOf(trip).length, 'en').map((charge) => inCurrency(charge, trip.currency)))
-  const discount = discountOf(choices.promoCode, packagePrice, trip.currency)
+  const discount = discountOf(choices.promoCode, packagePrice, trip)
   const discounted = packagePrice - discount
   const downPayment = paysAtOnce(trip.startDate, today) ? discounted : Math.round((discounted * downPaymentShare) / 100) * 100
   return { packagePrice, locallyPaid, discount, discounted, downPayment }

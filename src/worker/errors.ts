@@ -40,7 +40,7 @@ export async function answerError(error: unknown, c: Context<AppEnv>, typed?: Fa
   else if (failure.status === 503) c.header('Retry-After', '10')
   if (isOwnApi(c.req.path)) {
     const { status, code = 'UNKNOWN', title, detail } = refusalOf(error, c.get('requestId'))
-    return problem(c, status, code, { title, detail })
+    return problem(c, status, code, { title, detail, uncodedStatus: error instanceof AppError ? error.uncodedStatus : undefined })
   }
   const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
   return answerFailure(c, failure, pointer && languageAt(pointer, c.req.url))

@@ -49,6 +49,17 @@ describe('the popup', () => {
     },
   )
 
+  test('says its words and its code on a phone too', async () => {
+    const { page, leave } = await arrive(browser, { width: 360, height: 740 })
+    await page.goto(`${originOf()}/nl-nl`)
+    expect(
+      await popup(page)
+        .getByText(/HERFST5.*5%/)
+        .isVisible(),
+    ).toBe(true)
+    await leave()
+  })
+
   test('is part of no checkout', async () => {
     const { page, leave } = await arrive(browser)
     await page.goto(`${originOf()}/nl-nl/checkout/status000003`)

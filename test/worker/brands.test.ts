@@ -4,6 +4,7 @@ import { noctua } from '../../src/markets/noctua/noctua.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
+import { variantBrand } from '../setup/variant-brand.ts'
 
 /** Nordlys with fonts from somewhere else, as a theme may have them. */
 const foreignFonts: Brand = (moment) => {
@@ -13,9 +14,15 @@ const foreignFonts: Brand = (moment) => {
   return { ...rest, whitelabel: { ...whitelabel, theme: { ...theme, primaryFonts: fonts } } }
 }
 
+/** A house that shows its tours and sells them elsewhere. */
+const unsold = variantBrand('unsold', (market) => ({
+  ...market,
+  featureFlags: { ...market.featureFlags, enableDestinationsPage: false, enableCustomCheckout: false },
+}))
+
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ brands: [tidemark, foreignFonts, noctua] })
+  shop = await startShop({ brands: [tidemark, foreignFonts, noctua, unsold] })
 })
 afterAll(() => shop.stop())
 
@@ -73,4 +80,36 @@ test('while the provider is down home says so and goes on; afterwards it shows t
   expect(headingOf(down.text)).not.toBe('')
   await shop.setFault('none')
   await expect.poll(async () => (await shop.ask('/it-it')).text, { timeout: 20_000, interval: 500 }).toContain('planner?tripId=')
+})
+
+test('a switched-off checkout sells nothing: neither by a tour page, nor by a form, nor over the API', async () => {
+  const host = 'unsold.localhost'
+  const page = await shop.ask('/xx-en/planner?tripId=t9000001&rooms=2', { host })
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('To book this trip, call us: ')])
+  const [shown = ''] = page.text.split('<script type="application/json"')
+  expect(shown).not.toMatch(/Book this date|Choose a date first|You see everything once more/)
+
+  const form = new URLSearchParams({ tripId: 't9000001', startDate: '2027-05-02', rooms: '2' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await shop.ask('/xx-en/planner?tripId=t9000001', { host, method: 'POST', headers, body: form })).status).toBe(405)
+
+  const home = await shop.ask('/xx-en/_payload.json', { host })
+  const { place }: { place: { provider: { configurationEntryId: string } } } = JSON.parse(home.text)
+  const query = `nezasaConfigurationEntryId=${place.provider.configurationEntryId}&lang=en`
+  const post = { host, method: 'POST', headers: { 'content-type': 'application/json' } }
+  const itinerary = JSON.stringify({ tripId: 't9000001', startDate: '2027-05-02', rooms: [{ adults: 2 }] })
+  const answers = await Promise.all([
+    shop.ask(`/api/nezasa/planner/itineraries?${query}`, { ...post, body: itinerary }),
+    shop.ask(`/api/nezasa/checkout/steps/availability?${query}&checkoutId=status000001`, { ...post, body: '{}' }),
+    shop.ask(`/api/nezasa/checkout/details?${query}&checkoutId=status000001`, { host }),
+    shop.ask(`/tours-checkout-api/itineraries/status000001?${query}`, { host }),
+    shop.ask(`/api/nezasa/discovery/tours?${query}`, { host }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 200])
+})
+
+test('a switched-off destinations page is linked from nowhere: the regions of home lead to their tours', async () => {
+  const { text } = await shop.ask('/xx-en', { host: 'unsold.localhost' })
+  expect(text).not.toContain('href="/xx-en/destinations')
+  expect(text).toContain('href="/xx-en/tours?region=nordics"')
 })

@@ -79,6 +79,21 @@ test('unknown, foreign, expired and malformed ids are the same 404', async () =>
     expect((await visitor.api('GET', 'checkout/details', undefined, id)).status).toBe(404)
 })
 
+test('malformed, unknown and foreign ids and states without a page are one and the same page, kept by no cache', async () => {
+  const visitor = shopper()
+  const shown = async (id: string) => {
+    const answer = await visitor.ask('GET', `/xx-en/checkout/${id}`)
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(await answer.text()) ?? []
+    const words = main.replaceAll(id, '{id}').replace(/<code>[\w-]+<\/code>/, '')
+    return [answer.status, answer.headers.get('cache-control'), words]
+  }
+  const malformed = await shown('short')
+  expect(malformed).toEqual([404, 'no-store', expect.stringContaining('Page Not Found')])
+  for (const id of ['unknown00000', 'foreign00001', 'expired00001', 'status000002']) expect([id, await shown(id)]).toEqual([id, malformed])
+  const tidied = await visitor.ask('GET', '/xx-en/checkout/status000001/?resume=token')
+  expect([tidied.status, tidied.headers.get('cache-control')]).toEqual([308, 'no-store'])
+})
+
 test('a form without JavaScript starts a checkout too', async () => {
   const visitor = shopper()
   const form = new URLSearchParams({ tripId: 't9000001', startDate: await visitor.departure('t9000001'), rooms: '2-7' })
@@ -144,6 +159,8 @@ test('a changed price blocks paying until it is agreed to', async () => {
   const check = () => json(visitor.api('POST', 'checkout/availabilityCheck', {}, id), availabilityView)
   expect((await check()).verdict).toBe('blocked')
   expect((await visitor.api('POST', 'checkout/steps/availability', {}, id)).status).toBe(422)
+  await visitor.goToAvailability(id)
+  expect((await json(visitor.createSession(id), problem)).reason).toBe('changed')
   const { parts, verdict } = await check()
   expect(verdict).toBe('blocked')
   const changes = parts.flatMap((part) => (part.result === 'priceChanged' && part.price ? [{ componentId: part.id, ...part.price }] : []))

@@ -1,14 +1,25 @@
+import { Response as WorkerResponse } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { session } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
+import { checkout as words } from '../../src/markets/words/en/checkout.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { askSandbox } from '../setup/sandbox-request.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
+/** Of this checkout the booking window has ended. */
+let closed = ''
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({
+    async between(request, pass) {
+      const answer = await pass(request)
+      if (request.method !== 'GET' || closed === '' || !request.url.endsWith(`/checkout/v1/checkouts/${closed}`)) return answer
+      const details = z.record(z.string(), z.unknown()).parse(await answer.json())
+      return WorkerResponse.json({ ...details, bookingWindowEnd: '2020-01-01' })
+    },
+  })
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -48,6 +59,7 @@ test('a dearer change is paid by its difference and then booked, with a letter o
   expect(data.money).toMatchObject({ difference: { amount: 18_000 }, due: { amount: 18_000 } })
   expect((await visitor.createSession(id)).status).toBe(409)
   expect(whereTo(await agree())).toBe('303 payment')
+  expect(await (await visitor.ask('GET', `/xx-en/checkout/${id}/payment`)).text()).not.toContain('/traveller-details"')
   const { client_secret, amount: asked } = session.parse(await (await visitor.createSession(id)).json())
   expect(asked).toBe(18_000)
   await visitor.payByCard(client_secret)
@@ -84,6 +96,18 @@ test('a change at the same price takes an explicit yes to what was seen, and not
   expect(whereTo(await visitor.ask('GET', `/xx-en/checkout/${id}/payment`))).toBe('303 modifications')
   expect(whereTo(await agree())).toBe('303 payment-successful')
   expect((await ledgerOf(id)).booking.status).toBe('BookingChangeCompleted')
+})
+
+test('a change that comes too late is a page of status 400 in the market’s words, and is not booked', async () => {
+  const { visitor, id, agree } = await begin('t9000703')
+  closed = id
+  for (const answer of [await visitor.ask('GET', address(id)), await agree()]) {
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([400, expect.stringContaining(words.invalidBookingWindowTitle)])
+    expect(html).not.toContain('href="/xx-en/planner?')
+  }
+  closed = ''
+  expect((await ledgerOf(id)).booking.status).toBe('BookingChangeInitiated')
 })
 
 test('who only has the address may look, and changes nothing', async () => {

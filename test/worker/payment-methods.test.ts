@@ -409,6 +409,36 @@ describe('while the provider cannot be read', () => {
     await unreadable(id, 'state')
     expect((await visitor.ask('GET', confirmation(id))).status).toBe(502)
   })
+
+  test('entry and steps say that the payment is being checked, and lead to the page that finds it out', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.payByCard((await open(visitor, id, 'CARD')).client_secret)
+    for (const address of ['', '/traveller-details', '/availability', '/payment']) {
+      await unreadable(id, 'state')
+      const { status, shown } = await shownAt(visitor, `/xx-en/checkout/${id}${address}`)
+      expect([address, status, shown]).toEqual([address, 502, expect.stringContaining('We are checking your payment')])
+      expect(shown).toContain(`href="${confirmation(id)}"`)
+      expect(shown).not.toMatch(/nothing was|no money/i)
+    }
+    expect(await stateOf(visitor, id)).toBe('confirmed')
+    await shop.wakeCheckout(id, Date.now() + 60_000)
+    await unreadable(id, 'state')
+    expect((await shownAt(visitor, `/xx-en/checkout/${id}/payment`)).shown).toContain('Your booking cannot be shown right now')
+  })
+
+  test('that no money has moved is said before the first payment alone', async () => {
+    const { visitor, id } = await atPayment()
+    await visitor.agree(id)
+    const failed = async () => {
+      await unreadable(id, 'state', 3)
+      const answer = await visitor.openSession(id, wishFor('CARD'))
+      await askSandbox(shop.port, '/sandbox/control', { forget: id })
+      return [answer.status, problem.parse(await answer.json()).detail?.includes('No money has moved.')]
+    }
+    expect(await failed()).toEqual([502, true])
+    await open(visitor, id, 'CARD')
+    expect(await failed()).toEqual([502, false])
+  })
 })
 
 describe('without JavaScript', () => {
@@ -432,6 +462,18 @@ describe('without JavaScript', () => {
     expect([second.status, second.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment-successful$/)])
     expect(await stateOf(visitor, id)).toBe('confirmed')
     expect((await shownAt(visitor, confirmation(id))).shown).toContain('The invoice goes to your agency and names the day it is due.')
+  })
+
+  test('an invoice whose answer is lost leads to the booking, which is made once', async () => {
+    const { visitor, id } = await atPayment('t9000131')
+    const chosen = await form(visitor, id, { method: 'invoice' })
+    await post(visitor, id, chosen)
+    chosen.set('shown', (chosen.get('shown') ?? '').replace('pay', 'invoice'))
+    const path = `/tours-checkout-api/itineraries/${id}/checkout-sessions/`
+    await programAnswer(shop.port, { path, method: 'POST', holding: 'INVOICE', executeFirst: true, drop: true })
+    const answer = await post(visitor, id, chosen)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/\/payment-successful$/)])
+    expect(await stateOf(visitor, id)).toBe('confirmed')
   })
 
   test('another plan is shown with its amount before it is taken', async () => {

@@ -55,6 +55,16 @@ test('a code moves the total at once, and is taken off again', async () => {
   expect((await changeOf(remove())).price.total).toEqual(full)
 })
 
+test('the code of a banner counts where the banner says', async () => {
+  const { apply, shown } = await started()
+  const { total: full } = await shown()
+  const applied = await changeOf(apply('AUTUMN5'))
+  expect(applied.price.total.amount).toBe(full.amount - Math.round(full.amount / 20))
+  const visitor = new Shopper(shop.port)
+  const byRoad = await callsOf(visitor, await visitor.start('t0010003')).apply('AUTUMN5')
+  expect([byRoad.status, problem.parse(await byRoad.json()).code]).toEqual([422, 'PROMO_CODE_REFUSED'])
+})
+
 test('another code takes the place of the first; where it is refused the first one stays', async () => {
   const { apply, shown } = await started()
   const tide = await changeOf(apply('TIDE10'))

@@ -74,6 +74,16 @@ test('every kind of question is asked, once as required and once as optional', a
   expect([needed.questions.every(({ required }) => required), free.questions.some(({ required }) => required)]).toEqual([true, false])
 })
 
+test('the step is not complete while a required question is open, whoever asks', async () => {
+  const { visitor, id, needed, answer } = await atQuestions()
+  const complete = () => visitor.api('POST', 'checkout/steps/experiences', {}, id)
+  const refused = await complete()
+  const { problems } = z.object({ problems: z.array(z.object({ name: z.string() })) }).parse(await refused.json())
+  expect([refused.status, problems.map(({ name }) => name)]).toEqual([422, needed.questions.map(({ name }) => name)])
+  expect((await answer(allOf(needed))).status).toBe(200)
+  expect((await complete()).status).toBe(200)
+})
+
 test('optional questions may stay empty, required ones may not; a wrong answer is told at its question', async () => {
   const { needed, free, answer, post, shown } = await atQuestions()
   const missing = await post({})

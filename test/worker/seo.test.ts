@@ -213,7 +213,7 @@ describe('a brand that is not to be found', () => {
 
   test('has no sitemap, no llms.txt, and robots that may fetch its pages', async () => {
     for (const path of ['/sitemap.xml', '/sitemaps/no-no.xml', '/llms.txt']) expect((await shop.ask(path, { host })).status, path).toBe(404)
-    expect((await shop.ask('/robots.txt', { host })).text).toBe('User-agent: *\nDisallow:\n')
+    expect((await shop.ask('/robots.txt', { host })).text).toBe('User-agent: *\nDisallow: /assets/\n')
   })
 
   test('changes nothing for the others', async () => {

@@ -228,6 +228,56 @@ describe('one press instead of writing again, without scripts', () => {
   })
 })
 
+describe('what is wrong in a form that no script sends', () => {
+  const shownTexts = (html: string) => {
+    const [shown = ''] = html.split('<script type="application/json"')
+    return shown.replaceAll('&#x27;', "'")
+  }
+
+  test('a text that is too long has its sentence in the summary and at the field, and stays as it was typed', async () => {
+    const start = await startAt(trips.bookable)
+    const form = await start.visitor.travellerForm(start.id)
+    const long = 'ø'.repeat(251)
+    form.set('contactInfo.lastName', long)
+    const answer = await start.post(form)
+    const shown = shownTexts(await answer.text())
+    expect([answer.status, shown.split('please use at most 250 characters').length]).toEqual([422, 3])
+    expect(shown).toContain('href="#traveller-details-contactInfo.lastName"')
+    expect(shown).toContain(`value="${long}"`)
+    const contact = contactOf(Object.fromEntries(form))
+    const api = await start.save({ contactInfo: contact, billingInfo: {}, paxInfo: [{}, {}] })
+    expect([api.status, (await codesOf(api))[0]]).toEqual([422, 'contactInfo.lastName too-long'])
+  })
+
+  test('summary and field say the same sentence', async () => {
+    const start = await startAt(trips.bookable)
+    const form = await start.visitor.travellerForm(start.id)
+    form.set('contactInfo.mobilePhone', '12')
+    const shown = shownTexts(await (await start.post(form)).text())
+    expect(shown.split('Enter a phone number with its country code').length).toBe(3)
+    expect(shown).not.toContain('Write a phone number')
+  })
+})
+
+describe('an invoice that goes to the contact', () => {
+  test('is asked for the tax number that the contact is not asked for', async () => {
+    const start = await startAt(trips.bookable)
+    const asked = { firstName: 'required', lastName: 'required', email: 'required' }
+    const body = { contact: asked, billing: { firstName: 'required', taxNumber: 'required' }, passenger: asked }
+    const path = `/checkout/v1/checkouts/${start.id}/required-traveler-details`
+    await programAnswer(shop.port, { path, method: 'GET', times: 9, status: 200, body })
+    const form = await start.visitor.travellerForm(start.id)
+    const refusal = await start.post(form)
+    expect([refusal.status, await refusal.text()]).toEqual([
+      422,
+      expect.stringContaining('href="#traveller-details-billingInfo.taxNumber"'),
+    ])
+    form.set('billingInfo.taxNumber', 'NL123')
+    expect((await start.post(form)).status).toBe(303)
+    expect((await start.read()).stored).toMatchObject({ sameBilling: true, billingInfo: { firstName: 'Ann', taxNumber: 'NL123' } })
+  })
+})
+
 describe('what no longer holds', () => {
   test('details asked for after the check lead back, and the owner is shown which', async () => {
     const start = await startAt(trips.askedLater)

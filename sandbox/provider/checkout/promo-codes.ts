@@ -22,7 +22,7 @@ export const promoCodeRoutes = new Hono<App>()
       return problemResponse(400, { code: 'InputValidation', detail: say(refusalWords.unreadable, language), pointer: '/promoCode' })
     const { promoCode } = parsed.data
     const { packagePrice } = packagePrices(checkout.trip, { ...choicesOf(checkout), promoCode: undefined }, today())
-    const refusal = refusalOf(promoCode, packagePrice, checkout.trip.currency, language)
+    const refusal = refusalOf(promoCode, packagePrice, checkout.trip, language)
     if (refusal) return problemResponse(400, { ...refusal, pointer: '/promoCode' })
     await writeDocument(c.env.DB, checkout.id, 'promoCode', promoCode)
     return c.json(payableInfo({ ...checkout, promoCode }, language, await paidFor(c.env.DB, checkout.id), today()))

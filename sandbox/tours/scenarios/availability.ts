@@ -20,7 +20,7 @@ export const availability = [
     key: 'missing-component',
     basedOn: 't0010005',
     title: 'A part is missing',
-    what: 'One stay has no room assigned; the traveller is asked to choose another.',
+    what: 'The check names no room for one stay, so that nothing else can be chosen for it: the traveller leaves it out.',
   },
   {
     id: 't9000014',

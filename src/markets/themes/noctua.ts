@@ -5,7 +5,6 @@ import { brandFonts } from './fonts.ts'
 
 /** Night travel: aubergine dark, candle brass. */
 export const noctuaTheme: Theme = {
-  name: 'Noctua',
   scheme: 'dark',
   primaryFonts: toFontSet(brandFonts.noctua.text),
   secondaryFonts: toFontSet(brandFonts.noctua.display),

@@ -5,7 +5,6 @@ import { brandFonts } from './fonts.ts'
 
 /** Winter light: cold white, midnight blue, a green that glows only on the button. */
 export const nordlysTheme: Theme = {
-  name: 'Nordlys',
   scheme: 'light',
   primaryFonts: toFontSet(brandFonts.nordlys.text),
   secondaryFonts: toFontSet(brandFonts.nordlys.display),

@@ -5,7 +5,6 @@ import { brandFonts } from './fonts.ts'
 
 /** Warm paper, deep sea ink, one coral-rust accent: a well-kept travel journal. */
 export const tidemarkTheme: Theme = {
-  name: 'Tidemark',
   scheme: 'light',
   primaryFonts: toFontSet(brandFonts.tidemark.text),
   secondaryFonts: toFontSet(brandFonts.tidemark.display),

@@ -31,6 +31,9 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 export const isProblemCode = (word: string): word is ProblemCode => problemCodes.some((code) => code === word)
 
+/** No input of a form is read further than this; what a field takes is said by its rules. */
+export const longestInput = 5000
+
 export type FieldProblem = {
   /** Name of the input. */
   name: string

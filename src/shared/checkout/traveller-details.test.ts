@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 import { describe, expect, test } from 'vitest'
 import { phoneCountryReader, phoneReader } from './phone.ts'
 import { checkField, checkTravellerDetails, emptyContact, emptyPassenger, fieldIn } from './traveller-details.ts'
-import { fieldsOf, passengersOf, type RequiredFields } from './traveller-fields.ts'
+import { billingFieldsOf, fieldsOf, passengersOf, type RequiredFields } from './traveller-fields.ts'
 import { toForm, toWire } from './traveller-wire.ts'
 
 const readPhone = phoneReader(metadata)
@@ -30,7 +30,7 @@ const required: RequiredFields = {
 const rules = { startDate: '2027-06-15', endDate: '2027-06-25', countries: new Set(['NL', 'NO']), readPhone }
 const form = {
   contact: fieldsOf('contact', required),
-  billing: fieldsOf('billing', required),
+  billing: billingFieldsOf(required),
   passengers: passengersOf([{ adults: 1, childAges: [7] }], required, false),
 }
 const details = {
@@ -239,7 +239,7 @@ test.each([
 ])('the name %s goes there and back as it was written', (name) => {
   const filled = { ...details, contactInfo: { ...details.contactInfo, firstName: name, lastName: name } }
   expect(checkTravellerDetails(filled, form, rules)).toEqual([])
-  expect(toForm(toWire(filled, form, readPhone), ['pax-1', 'pax-2']).contactInfo.firstName).toBe(name.normalize('NFC'))
+  expect(toForm(toWire(filled, form, readPhone), form).contactInfo.firstName).toBe(name.normalize('NFC'))
 })
 
 test('what is asked survives the way to the provider and back', () => {
@@ -250,7 +250,7 @@ test('what is asked survives the way to the provider and back', () => {
         ...details,
         contactInfo: { ...details.contactInfo, firstName, address: { ...details.contactInfo.address, street1 } },
       }
-      const back = toForm(toWire(filled, form, readPhone), ['pax-1', 'pax-2'])
+      const back = toForm(toWire(filled, form, readPhone), form)
       expect([back.contactInfo.firstName, back.contactInfo.address.street1]).toEqual([firstName, street1])
       expect(toWire(back, form, readPhone)).toEqual(toWire(filled, form, readPhone))
     }),
@@ -295,11 +295,45 @@ test('the wire has ISO dates, one form of phone, only what is asked and filled',
   })
 })
 
+test('the reference another system gave a passenger goes back with the details', () => {
+  const stored = [{ refId: 'pax-2', externalRefId: 'CRM-7' }]
+  expect(toWire(details, form, readPhone, stored).paxInfo.map(({ externalRefId }) => externalRefId)).toEqual([undefined, 'CRM-7'])
+})
+
 test('what is stored comes back into the form', () => {
   const wire = toWire(details, form, readPhone)
-  const back = toForm(wire, ['pax-1', 'pax-2'])
+  const back = toForm(wire, form)
   expect(back.paxInfo.map(({ birthDate }) => birthDate)).toEqual(['15.06.2009', '15.06.2020'])
   expect(back.paxInfo[0]?.passportExpirationDate).toBe('25/06/2027')
   expect(back.sameBilling).toBe(true)
   expect(checkTravellerDetails(back, form, rules)).toEqual([])
+})
+
+describe('an invoice that goes to the contact', () => {
+  const wanted: RequiredFields = {
+    ...required,
+    billing: { ...required.billing, taxNumber: 'required', firstName: 'required', mobilePhone: 'required', postalCode: 'optional' },
+  }
+  const asked = { ...form, billing: billingFieldsOf(wanted) }
+  const withTaxNumber = { ...details, billingInfo: { ...emptyContact, taxNumber: 'NL123', mobilePhone: '+31612345679' } }
+
+  test('is still asked for what is required and not surely given by the contact', () => {
+    expect(asked.billing.flatMap(({ path, isOwn }) => (isOwn ? [path] : []))).toEqual(['billing.mobilePhone', 'billing.taxNumber'])
+    expect(asked.billing.at(-1)?.path).toBe('billing.taxNumber')
+    const names = checkTravellerDetails(details, asked, rules).map(({ name, code }) => `${name} ${code}`)
+    expect(names).toEqual(['billingInfo.mobilePhone required', 'billingInfo.taxNumber required'])
+    expect(checkTravellerDetails(withTaxNumber, asked, rules)).toEqual([])
+  })
+
+  test('has it written beside the contact’s data, and comes back as the same', () => {
+    const wire = toWire(withTaxNumber, asked, readPhone)
+    expect(wire.billingInfo).toEqual({
+      firstName: 'Åse',
+      taxNumber: 'NL123',
+      mobilePhone: '+31612345679',
+      address: { countryCode: 'NL', street1: 'Street 1' },
+    })
+    const back = toForm(wire, asked)
+    expect([back.sameBilling, back.billingInfo.taxNumber, checkTravellerDetails(back, asked, rules)]).toEqual([true, 'NL123', []])
+  })
 })

@@ -112,7 +112,7 @@ export const checkField = (
 
 export type TravellerForm = { contact: readonly TravellerField[]; billing: readonly TravellerField[]; passengers: readonly PassengerView[] }
 
-/** Every broken field, in the order of the page. Billing is checked only where it differs from the contact. */
+/** Every broken field, in the order of the page. Where billing is the same as the contact, only what the contact cannot answer is checked of it. */
 export function checkTravellerDetails(details: TravellerDetails, form: TravellerForm, rules: TravellerRules): FieldProblem[] {
   const check = (fields: readonly TravellerField[], passenger?: PassengerView) =>
     fields.flatMap((asked) => {
@@ -123,6 +123,6 @@ export function checkTravellerDetails(details: TravellerDetails, form: Traveller
   return [
     ...check(form.contact),
     ...form.passengers.flatMap((passenger) => check(passenger.fields, passenger)),
-    ...(details.sameBilling ? [] : check(form.billing)),
+    ...check(details.sameBilling ? form.billing.filter(({ isOwn }) => isOwn) : form.billing),
   ]
 }

@@ -57,6 +57,8 @@ export type TravellerField = {
   name: string
   kind: FieldKind
   required: boolean
+  /** Required of the invoice and not surely given by the contact: asked even where both are the same. */
+  isOwn?: true
   /** With section token, such as `section-pax-1 given-name` (checkout rule 14). */
   autoComplete: string
 }

@@ -105,6 +105,17 @@ export function fieldsOf(part: TravellerPart, required: RequiredFields, index = 
   })
 }
 
+const withoutPart = (name: string) => name.replace(/^(?:contactInfo|billingInfo)\./, '')
+
+/** The invoice's fields; those that "same as contact" cannot answer stand last. */
+export function billingFieldsOf(required: RequiredFields): TravellerField[] {
+  const given = new Set(fieldsOf('contact', required).flatMap((field) => (field.required ? [withoutPart(field.name)] : [])))
+  const fields = fieldsOf('billing', required).map((field) =>
+    field.required && !given.has(withoutPart(field.name)) ? { ...field, isOwn: true as const } : field,
+  )
+  return [...fields.filter(({ isOwn }) => !isOwn), ...fields.filter(({ isOwn }) => isOwn)]
+}
+
 /** Everyone in the provider's order, with the fields to ask; the first adult drives. */
 export function passengersOf(
   rooms: Parameters<typeof seatsOf>[0],

@@ -21,7 +21,6 @@ export type Chrome = {
   homeHref: string
   /** Home, or the trip builder's site (§2.4). */
   logoHref: string
-  searchHref: string
   logo: { src: string; alt: string; width: number; height: number }
   squareLogo: { src: string; alt: string; width: number; height: number }
   favicon: string

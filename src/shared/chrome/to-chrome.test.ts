@@ -84,7 +84,6 @@ test('an address per language is the reader’s, else the English one', () => {
 test('a single market with a single language has no prefix and no switcher', () => {
   const chrome = chromeOf(stand('nordlys', 'no', 'no'))
   expect(chrome.homeHref).toBe('/')
-  expect(chrome.searchHref).toBe('/turer')
   expect(chrome.switcher).toBeUndefined()
 })
 
@@ -152,6 +151,7 @@ test('on the business channel the logo leads to the trip builder, where one is c
   expect(logoHref({ enableB2cChannel: false, tripBuilder }, '/xx-en')).toBe('https://build.example/')
   expect(logoHref({ enableB2cChannel: true, tripBuilder }, '/xx-en')).toBe('/xx-en')
   expect(logoHref({ enableB2cChannel: false }, '/xx-en')).toBe('/xx-en')
+  expect(logoHref({ enableB2cChannel: false, tripBuilder: { ...tripBuilder, distributionChannel: '' } }, '/xx-en')).toBe('/xx-en')
 })
 
 test('home is home on the business channel too: the logo alone leads elsewhere', () => {

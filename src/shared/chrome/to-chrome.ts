@@ -2,10 +2,10 @@ import { unbroken } from '../format/phone.ts'
 import { htmlLang } from '../language-code.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
-import type { FontSet } from '../market/theme.ts'
+import type { DisplayFontSet } from '../market/theme.ts'
 import type { Place } from '../place.ts'
 import type { Pointer } from '../release/pointer.ts'
-import { href } from '../routing/href.ts'
+import { homeHref } from '../routing/path-href.ts'
 import { toPrefix } from '../routing/prefix.ts'
 import type { Chrome } from './chrome.ts'
 import { internalHref } from './internal-href.ts'
@@ -16,7 +16,7 @@ import { toLinks, toNavigation } from './to-links.ts'
 const richIn = (texts: Partial<Record<string, RichText>>, language: string): RichText => texts[language] ?? texts.en ?? []
 
 /** The first file of each family: what the first screen is set in. */
-const preloaded = (...sets: FontSet[]) => [...new Set(sets.map(({ regular }) => regular.url))]
+const preloaded = (...sets: DisplayFontSet[]) => [...new Set(sets.map(({ regular }) => regular.url))]
 
 function toBanner({ promoCodeBannerConfiguration: banner, headerConfiguration }: Market, { language }: Place): Chrome['promoBanner'] {
   if (!banner?.enabled) return undefined
@@ -50,8 +50,12 @@ function toSwitcher({ footerConfiguration: footer }: Market, { site, markets }: 
 }
 
 /** §2.4: on the business channel the logo leads to the configured trip builder, otherwise to the localised home. */
-export const logoHref = ({ enableB2cChannel, tripBuilder }: Pick<Market, 'enableB2cChannel' | 'tripBuilder'>, home: string): string =>
-  !enableB2cChannel && tripBuilder ? tripBuilder.url : home
+export const logoHref = (market: Pick<Market, 'enableB2cChannel' | 'tripBuilder'>, home: string): string =>
+  (market.enableB2cChannel ? undefined : builderHref(market)) ?? home
+
+/** The trip builder, where it has a distribution channel for what is made there. */
+export const builderHref = ({ tripBuilder }: Pick<Market, 'tripBuilder'>): string | undefined =>
+  tripBuilder?.distributionChannel ? tripBuilder.url : undefined
 
 /** What surrounds a page of a market in a language: every text chosen, every address made. */
 export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome {
@@ -59,11 +63,10 @@ export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome
   const { headerConfiguration: header, footerConfiguration: footer } = market
   const { language } = place
   const text = (texts: Parameters<typeof textOf>[0]) => textOf(texts, language)
-  const homeHref = internalHref(textOf(market.homePagePath, language) || '/', place)
+  const home = homeHref(place, place.site)
   return {
-    homeHref,
-    logoHref: logoHref(market, homeHref),
-    searchHref: href('search', place, place.site),
+    homeHref: home,
+    logoHref: logoHref(market, home),
     logo: theme.logo,
     squareLogo: theme.squareLogo,
     favicon: theme.favicon,

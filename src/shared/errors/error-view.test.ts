@@ -51,6 +51,10 @@ test('repeats at most 200 characters of an address', () => {
   expect(toErrorView({ status: 404, supportCode: 'r1', path: 'x'.repeat(500) }, surroundings).path).toHaveLength(200)
 })
 
+test('cuts an address between characters', () => {
+  expect(toErrorView({ status: 404, supportCode: 'r1', path: `/${'🏔'.repeat(300)}` }, surroundings).path).toBe(`/${'🏔'.repeat(199)}`)
+})
+
 test.each([
   ['check', true],
   ['unmatched', undefined],

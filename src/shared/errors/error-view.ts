@@ -49,7 +49,7 @@ export function toErrorView(
       : undefined,
     fullScreen,
     supportCode: failure.supportCode,
-    path: failure.path?.slice(0, shownPathLength),
+    path: failure.path && [...failure.path].slice(0, shownPathLength).join(''),
     isCheckFailure: failure.reason === 'check' || undefined,
     ...(failure.typed && { typed: failure.typed }),
   }

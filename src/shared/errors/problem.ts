@@ -47,14 +47,15 @@ const malformed = [unreadable, 'malformed'] as const
 /** Where no market can be read. */
 export const neutralWords: ProblemWords = { title: 'The request could not be answered', detail: 'Please try again in a few seconds.' }
 
-/** What a problem says in the reader's language: by its code, from the market's texts or its error contents (ruling 29). */
+/** What a problem says in the reader's language: by its code, from the market's texts or its error contents (ruling 29); by the status of an answer that came without one (§8). */
 export function toProblemWords(
-  { status, code }: { status: number; code: ProblemCode },
+  { status, code, uncodedStatus }: { status: number; code: ProblemCode; uncodedStatus?: number | undefined },
   surroundings: { configuration: ErrorConfiguration; language: LanguageCode; say: (key: string) => string | undefined },
 ): ProblemWords {
   const { configuration, language, say } = surroundings
   const keys = own[code] ?? (code === 'VALIDATION_FAILED' && status === 400 ? malformed : undefined)
   if (keys) return { title: say(keys[0]) ?? neutralWords.title, detail: say(keys[1]) ?? neutralWords.detail }
-  const { title, message } = configuration[behaviourOf(status, toErrorCode(code)).content]
+  const behaviour = uncodedStatus === undefined ? behaviourOf(status, toErrorCode(code)) : behaviourOf(uncodedStatus)
+  const { title, message } = configuration[behaviour.content]
   return { title: textIn(title, language)?.text ?? neutralWords.title, detail: textIn(message, language)?.text ?? neutralWords.detail }
 }

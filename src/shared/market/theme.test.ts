@@ -26,6 +26,12 @@ test('a theme with a colour that is none names its place', () => {
   expect(issues).toMatchObject([{ path: ['colors', 'ink'], message: 'Expected a valid hex string' }])
 })
 
+test('a display family may have a regular and a bold file alone (§3), the text family may not', () => {
+  const { semibold, ...two } = tidemarkTheme.secondaryFonts
+  expect(theme.safeParse({ ...tidemarkTheme, secondaryFonts: two }).success).toBe(true)
+  expect(theme.safeParse({ ...tidemarkTheme, primaryFonts: two }).success).toBe(false)
+})
+
 const text = { title: 'Brand Sans', url: '/assets/fonts/brand-400.woff2', format: 'woff2' }
 
 test.each(['woff2', 'woff', 'truetype', 'opentype'])('a font of the format %s is taken, at the usual weight', (format) =>

@@ -75,7 +75,18 @@ const fontSet = z.object({
     })
     .optional(),
 })
+/** §3: the secondary family has a regular and a bold one, and may have more. */
+const displayFontSet = fontSet.extend({ semibold: font.optional() })
 export type FontSet = z.infer<typeof fontSet>
+export type DisplayFontSet = z.infer<typeof displayFontSet>
+
+/** Every file of a family. */
+export const fontsOf = ({ regular, semibold, bold, extended }: DisplayFontSet): Font[] => [
+  regular,
+  ...(semibold ? [semibold] : []),
+  bold,
+  ...extended,
+]
 
 const assetPath = z.string().regex(/^(?:\/assets\/[\w./-]+|https:\/\/[\w.-]+\/[\w./-]+)$/)
 const brandMark = z.object({
@@ -96,10 +107,9 @@ const usualLook: z.infer<typeof look> = { hero: 'corner', regions: 'mosaic', car
 
 /** §3 Theme. Primary fonts set text, secondary fonts set display and headings. */
 export const theme = z.object({
-  name: z.string().min(1),
   scheme: z.enum(['light', 'dark']),
   primaryFonts: fontSet,
-  secondaryFonts: fontSet,
+  secondaryFonts: displayFontSet,
   colors: z.record(z.enum(colourRoles), hexColour),
   /** Corner radii in px: small (fields), medium (cards), large (panels). */
   radii: z.tuple([z.number().min(0).max(40), z.number().min(0).max(40), z.number().min(0).max(60)]),

@@ -3,9 +3,12 @@ import type { Link } from '../market/link.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
 import { match } from '../routing/match.ts'
+import { homeHref } from '../routing/path-href.ts'
 import { parsePrefix, toPrefix } from '../routing/prefix.ts'
+import { resolve } from '../routing/resolve.ts'
 import { pageOfSlug, type SlugsByPage } from '../routing/slugs.ts'
 import { errorAt, type Finding } from './finding.ts'
+import { type Release, siteOf } from './release.ts'
 
 const slugsOf = ({ customPages }: Market): SlugsByPage =>
   Object.fromEntries(Object.entries(customPages).map(([id, { slugs }]) => [id, slugs]))
@@ -68,6 +71,20 @@ export function checkTextLinks(market: Market): Finding[] {
         .filter((path) => path.startsWith('/') && !leadsSomewhere(path, slugs))
         .map((path) => errorAt(`${market.key}.customPages.${id}.${language}`, `leads to “${path}”, which no page answers`)),
     ),
+  )
+}
+
+/** A home page that is no page of the shop, or one that its market has switched off (§3). */
+export function checkHomePages(release: Release): Finding[] {
+  const site = siteOf(release)
+  return release.markets.flatMap(({ key, availableLanguages }) =>
+    availableLanguages.flatMap(({ urlCode }) => {
+      const address = homeHref({ market: key, language: urlCode }, site)
+      const [path = ''] = address.split(/[?#]/)
+      return resolve({ path, query: '' }, site, { signedIn: false }).kind === 'page'
+        ? []
+        : [errorAt(`${key}.homePagePath.${urlCode}`, `leads to “${address}”, which no page answers`)]
+    }),
   )
 }
 

@@ -13,11 +13,17 @@ function picturesIn(value: unknown, at: string): { at: string; picture: Picture 
   return Object.entries(value).flatMap(([key, each]) => picturesIn(each, `${at}.${key}`))
 }
 
-/** Every picture says what it shows, and a scene that is named exists. */
-export const checkPictures = ({ texts: _, ...market }: Market): Finding[] =>
-  picturesIn(market, market.key).flatMap(({ at, picture }) => [
+const unknownScene = (at: string, src: string): Finding[] =>
+  src.startsWith('/assets/artwork/') && sceneOf(src) === undefined ? [errorAt(at, `names an unknown scene “${src}”`)] : []
+
+/** Every picture says what it shows, and a scene that is named exists; those of regions and countries stand beside their names. */
+export const checkPictures = ({ texts: _, ...market }: Market): Finding[] => [
+  ...picturesIn(market, market.key).flatMap(({ at, picture }) => [
     ...(Object.values(picture.alt).some((alt) => alt.trim() !== '') ? [] : [errorAt(at, 'is a picture without a text alternative')]),
-    ...(picture.src.startsWith('/assets/artwork/') && sceneOf(picture.src) === undefined
-      ? [errorAt(at, `names an unknown scene “${picture.src}”`)]
-      : []),
-  ])
+    ...unknownScene(at, picture.src),
+  ]),
+  ...market.destinations.flatMap(({ key, squareImage, countries }) => [
+    ...unknownScene(`${market.key}.destinations.${key}.squareImage`, squareImage),
+    ...countries.flatMap((country) => unknownScene(`${market.key}.destinations.${key}.${country.key}.image`, country.image ?? '')),
+  ]),
+]

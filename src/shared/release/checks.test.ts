@@ -27,6 +27,35 @@ test('a default market or language that is not there is found', () => {
   expect(errorsOf({ ...house, whitelabel: { ...house.whitelabel, defaultLanguage: 'fi' } })).toHaveLength(1)
 })
 
+test('a language that a market lists twice is found', () => {
+  const found = errorsOf(
+    change((market) => ({ ...market, availableLanguages: [...market.availableLanguages, ...market.availableLanguages.slice(0, 1)] })),
+  )
+  expect(found).toEqual([expect.objectContaining({ at: 'nl.availableLanguages.nl', message: 'is listed twice, under one address' })])
+})
+
+test('a picture of a region or a country that does not exist is found', () => {
+  const found = errorsOf(
+    change((market) => ({
+      ...market,
+      destinations: market.destinations.map((region, index) =>
+        index > 0
+          ? region
+          : {
+              ...region,
+              squareImage: '/assets/artwork/no-such-scene-9',
+              countries: region.countries.map((country) => ({ ...country, image: '/assets/artwork/nor-this-9' })),
+            },
+      ),
+    })),
+  )
+  const [region] = house.markets[0]?.destinations ?? []
+  expect(found.map(({ at }) => at)).toEqual([
+    `nl.destinations.${region?.key}.squareImage`,
+    ...(region?.countries.map(({ key }) => `nl.destinations.${region.key}.${key}.image`) ?? []),
+  ])
+})
+
 test('a single market with a single language may not have more', () => {
   expect(errorsOf({ ...house, whitelabel: { ...house.whitelabel, routingStrategy: 'SINGLE_MARKET_AND_LANGUAGE' } })).toHaveLength(1)
 })
@@ -75,6 +104,26 @@ test('no wording is asked for in a language that the market does not speak, nor 
     })),
   )
   expect(found).toEqual([])
+})
+
+test.each([
+  ['/no-such-home', '/nl-nl/no-such-home'],
+  ['/destinations/atlantis', '/nl-nl/bestemmingen/atlantis'],
+  ['/design-your-own-tour', '/nl-nl/design-your-own-tour'],
+  ['/bookings', '/nl-nl/bookings'],
+])('a home page that not everybody sees is found: %s', (path, address) => {
+  const found = errorsOf(
+    change((market) => ({
+      ...market,
+      homePagePath: { nl: path },
+      featureFlags: { ...market.featureFlags, enableDesignYourOwnTourPage: false },
+    })),
+  )
+  expect(found).toEqual([expect.objectContaining({ at: 'nl.homePagePath.nl', message: `leads to “${address}”, which no page answers` })])
+})
+
+test.each(['/', '/tours', '/faq', '/destinations/nordics?from=home'])('a home page may be any page of the shop: %s', (path) => {
+  expect(errorsOf(change((market) => ({ ...market, homePagePath: { nl: path } })))).toEqual([])
 })
 
 test('a link to nowhere and an unknown icon are found', () => {

@@ -3,7 +3,7 @@ import { readCatalogue } from '../catalogue/source-files.ts'
 import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
 import { bytesOf } from './bytes.ts'
-import { checkCookiePolicy, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
+import { checkCookiePolicy, checkHomePages, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkLabels } from './check-labels.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -34,6 +34,11 @@ function checkMarkets({ whitelabel, markets }: Release): Finding[] {
     ...(standard && !standard.availableLanguages.some(({ urlCode }) => urlCode === whitelabel.defaultLanguage)
       ? [errorAt(at, `speaks “${whitelabel.defaultLanguage}” by default, which its default market does not`)]
       : []),
+    ...markets.flatMap(({ key, availableLanguages }) =>
+      availableLanguages
+        .filter(({ urlCode }, index) => availableLanguages.findIndex((other) => other.urlCode === urlCode) !== index)
+        .map(({ urlCode }) => errorAt(`${key}.availableLanguages.${urlCode}`, 'is listed twice, under one address')),
+    ),
     ...twins.map(({ key }) => errorAt(at, `has two markets “${key}”`)),
     ...(single && (markets.length > 1 || (standard?.availableLanguages.length ?? 1) > 1)
       ? [errorAt(at, 'is a single market with a single language, but has more of them')]
@@ -73,6 +78,7 @@ export function checkRelease(release: Release, isIcon: (name: string) => boolean
   return [
     ...checkMarkets(release),
     ...checkHero(release),
+    ...checkHomePages(release),
     ...markets.flatMap((market) => checkMarket(market, isIcon)),
     ...(catalogue
       ? checkCatalogue(readCatalogue(catalogue), {

@@ -18,6 +18,7 @@ const site: z.ZodType<Site> = z.object({
       authentication: z.boolean(),
       regions: z.record(z.string(), z.array(z.string())),
       slugs: z.record(z.string(), z.partialRecord(languageCode, z.string())),
+      homePaths: z.partialRecord(languageCode, z.string()).optional(),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import type { CatalogueFiles } from '../catalogue/source-files.ts'
+import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
 import type { Whitelabel } from '../market/whitelabel.ts'
 import type { MarketRouting, Site } from '../routing/site.ts'
@@ -7,6 +8,15 @@ import type { MarketSummary } from './pointer.ts'
 
 /** Everything one white-label publishes at once. `catalogue`: its own tours, where a provider's discovery is not asked. */
 export type Release = { whitelabel: Whitelabel; markets: readonly Market[]; catalogue?: CatalogueFiles }
+
+/** A home page that is not the market's first page, in the languages it is spoken in. */
+function homePathsOf({ availableLanguages, homePagePath }: Market): Pick<MarketRouting, 'homePaths'> {
+  const others = availableLanguages.flatMap(({ urlCode }) => {
+    const path = textIn(homePagePath, urlCode)?.text ?? '/'
+    return /^\/*$/.test(path) ? [] : [[urlCode, path] as const]
+  })
+  return others.length > 0 ? { homePaths: Object.fromEntries(others) } : {}
+}
 
 const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
   key: market.key,
@@ -20,6 +30,7 @@ const toRouting = (market: Market, whitelabel: Whitelabel): MarketRouting => ({
       return [id, { ...slugs, ...(standard !== undefined && { [whitelabel.defaultLanguage]: standard }) }]
     }),
   ),
+  ...homePathsOf(market),
 })
 
 /** The address space a release opens on the white-label's hosts. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../language.ts'
 import { type Check, checks } from './checks.ts'
 import { href } from './href.ts'
 import { match, type Params } from './match.ts'
+import { homeHref } from './path-href.ts'
 import { defaultMarketLanguage, isOffered, parsePrefix } from './prefix.ts'
 import { type RouteName, routeOf } from './routes.ts'
 import { type MarketLanguage, marketOf, type Site } from './site.ts'
@@ -86,7 +87,7 @@ export function resolve({ path, query }: Address, site: Site, session: Session):
   if (found.path !== path) return { kind: 'redirect', to: `${found.path}${query}`, status: 308 }
 
   const { guard } = routeOf(found.route)
-  if (guard === 'logged-out' && session.signedIn) return { kind: 'redirect', to: href('home', place, site), status: 303 }
+  if (guard === 'logged-out' && session.signedIn) return { kind: 'redirect', to: homeHref(place, site), status: 303 }
   if (guard === 'logged-in' && !session.signedIn) {
     return { kind: 'redirect', to: href('login', place, site, {}, { returnTo: `${path}${query}` }), status: 303 }
   }

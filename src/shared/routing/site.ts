@@ -11,6 +11,8 @@ export type MarketRouting = {
   regions: Readonly<Record<string, readonly string[]>>
   /** Page id → slug per language. */
   slugs: Readonly<Record<string, Partial<Record<LanguageCode, string>>>>
+  /** Where home is (§3 homePagePath), in the languages in which it is not the market's first page. */
+  homePaths?: Partial<Record<LanguageCode, string>> | undefined
 }
 
 /** The address space of one host. In the browser `markets` holds the current one only: every other market is a full page load. */

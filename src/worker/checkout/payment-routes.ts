@@ -9,10 +9,15 @@ import {
   type WireMethod,
 } from '../../shared/checkout/payment-method.ts'
 import { checkoutSessionBody } from '../../shared/checkout/payment-session.ts'
+import { AppError } from '../../shared/errors/app-error.ts'
+import { behaviourOf } from '../../shared/errors/behaviour.ts'
 import { textIn } from '../../shared/language.ts'
 import { scheduleQuery, sessionQuery } from '../../shared/provider/checkout-api.ts'
+import { pageTextsOf } from '../../shared/texts/page-texts.ts'
+import { translator } from '../../shared/texts/texts.ts'
 import type { AppEnv } from '../app.ts'
-import { callerOf, isCheckoutId } from '../provider/caller.ts'
+import { isProviderTrouble } from '../errors.ts'
+import { checkoutCallerOf, isCheckoutId } from '../provider/caller.ts'
 import { withoutPersons } from '../provider/personal.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
@@ -20,6 +25,7 @@ import type { CheckoutContext } from './context.ts'
 import { notOwner } from './routes/answer.ts'
 import { createPaymentSession } from './saves/payment-session.ts'
 import { type Standing, standingOf, unlessMissing } from './standing.ts'
+import { readBegun } from './steps/begun-payment.ts'
 
 type Handle = (c: Context<AppEnv>, context: CheckoutContext, checkoutId: string, standing: Standing) => Promise<Response>
 
@@ -27,7 +33,7 @@ const notFound = (c: Context<AppEnv>) => problem(c, 404, 'API_ITINERARY_NOT_FOUN
 
 const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/:id'>) => {
   const id = c.req.param('id')
-  const context = isCheckoutId(id) ? await callerOf(c) : undefined
+  const context = isCheckoutId(id) ? await checkoutCallerOf(c) : undefined
   if (!context || !isCheckoutId(id)) return notFound(c)
   const standing = await standingOf(context, id)
   return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))
@@ -45,6 +51,20 @@ function methodOf(wire: WireMethod, named: string | undefined): PaymentMethod | 
 }
 
 const amountOf = (text: string | undefined): number | undefined => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
+
+/** A failure of the provider; that no money has moved is added where the checkout's own record knows that nobody has begun to pay (checkout rule 29). */
+async function refuseUnpaid(error: unknown, context: CheckoutContext, checkoutId: string): Promise<never> {
+  if (!(error instanceof AppError) || !isProviderTrouble(error) || (await readBegun(context, checkoutId))) throw error
+  const { market, place } = context
+  const { message } = market.errorConfiguration[behaviourOf(error.status, error.code).content]
+  const t = translator(pageTextsOf(market.texts, place.language, ['checkout']), place.locale)
+  throw new AppError(error.code, error.message, {
+    status: error.status,
+    detail: `${textIn(message, place.language)?.text ?? ''} ${t('checkout.failure.noMoney')}`.trim(),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+    cause: error,
+  })
+}
 
 /** `/tours-checkout-api/…` (§7): the checkout API on the shop's own host (ruling 44). Sessions are seen by the owner of the checkout alone. */
 export const checkoutApi = new Hono<AppEnv>()
@@ -87,7 +107,7 @@ export const checkoutApi = new Hono<AppEnv>()
         method,
         email: body.data.customer.email,
         expected: amountOf(c.req.header(expectedAmountHeader)),
-      })
+      }).catch((error: unknown) => refuseUnpaid(error, context, checkoutId))
       if (result.kind === 'not-found') return notFound(c)
       if (result.kind === 'not-owner') return notOwner(c)
       if (result.kind === 'refused') return refuse(c, result.status, result.reason, result.detail)

@@ -1,5 +1,6 @@
 import { joinDateBoxes, joinMomentBoxes } from '../../shared/checkout/form-date.ts'
 import { withPhoneCountries } from '../../shared/checkout/phone-country.ts'
+import { longestInput } from '../../shared/checkout/problem.ts'
 import { baseServiceSelection, upsellSelection } from '../../shared/checkout/writes/options.ts'
 import { type TravellerDetails, travellerDetails } from '../../shared/checkout/writes/traveller-details.ts'
 import { readPhone } from './phone-metadata.ts'
@@ -7,7 +8,8 @@ import { readPhone } from './phone-metadata.ts'
 /** Text inputs of a post, each once; files are nobody's business here. */
 export function valuesOf(form: FormData): Map<string, string> {
   const values = new Map<string, string>()
-  for (const [name, value] of form.entries()) if (typeof value === 'string' && name.length <= 200) values.set(name, value.slice(0, 2000))
+  for (const [name, value] of form.entries())
+    if (typeof value === 'string' && name.length <= 200) values.set(name, value.slice(0, longestInput))
   return values
 }
 

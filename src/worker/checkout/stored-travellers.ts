@@ -10,10 +10,7 @@ type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts
 
 /** What is stored, held against what is asked for now (§5). */
 export function storedProblems(form: TravellerFormData, { checkoutId, itinerary, stored }: Facts): FieldProblem[] {
-  const details = toForm(
-    stored,
-    form.passengers.map(({ refId }) => refId),
-  )
+  const details = toForm(stored, form)
   const problems = checkTravellerDetails(details, form, travellerRules(form, itinerary))
   if (problems.length > 0)
     console.warn(JSON.stringify({ event: 'Invalid data', checkoutId, fields: problems.map(({ name, code }) => `${name} ${code}`) }))

@@ -1,4 +1,5 @@
 import type { CheckoutPageData } from '../../shared/checkout/page-data.ts'
+import { tellingOfPayment } from '../checkout/steps/begun-payment.ts'
 import { loadConfirmation } from './checkout/confirmation.ts'
 import { loadEntry } from './checkout/entry.ts'
 import { loadModifications } from './checkout/modifications.ts'
@@ -8,9 +9,9 @@ import type { Loader } from './loader.ts'
 
 export const checkoutLoaders: { [Route in keyof CheckoutPageData]: Loader<CheckoutPageData[Route]> } = {
   ...stepLoaders,
-  checkout: loadEntry,
+  checkout: tellingOfPayment(loadEntry),
   'payment-successful': loadConfirmation,
-  modifications: loadModifications,
+  modifications: tellingOfPayment(loadModifications),
   'module-replacement': loadModuleReplacement,
   'module-replacement-frame': loadModuleReplacementFrame,
 }

@@ -4,6 +4,7 @@ import type { Region } from '../../shared/market/region.ts'
 import type { CountryView, RegionView } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
 import { href } from '../../shared/routing/href.ts'
+import { marketOf } from '../../shared/routing/site.ts'
 
 const standInScene = 'fjord-1'
 
@@ -25,18 +26,26 @@ export function toCountryView({ image, description, ...country }: Region['countr
   }
 }
 
+/** The page of a region or a country; its tours where the market has switched those pages off (§2.2). */
+function placeHref(place: Place, region: string, country?: string): string {
+  const { site, market } = place
+  if (!marketOf(site, market)?.flags.enableDestinationsPage)
+    return href('search', place, site, {}, country === undefined ? { region } : { country })
+  return country === undefined ? href('region', place, site, { region }) : href('country', place, site, { region, country })
+}
+
 export function toRegionView({ key, navigationDescription, squareImage, countries, ...region }: Region, place: Place): RegionView {
   return {
     key,
     name: nameOf(region, place),
     description: textIn(navigationDescription, place.language)?.text ?? '',
     scene: sceneOf(squareImage) ?? standInScene,
-    href: href('region', place, place.site, { region: key }),
+    href: placeHref(place, key),
     countries: countries.map((country) => ({
       key: country.key,
       code: country.code,
       name: nameOf(country, place),
-      href: href('country', place, place.site, { region: key, country: country.key }),
+      href: placeHref(place, key, country.key),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { htmlLang, textIn } from '../../shared/language.ts'
 import type { PageData } from '../../shared/page.ts'
-import { href } from '../../shared/routing/href.ts'
+import { homeHref } from '../../shared/routing/path-href.ts'
 import { toHeroView } from './hero.ts'
 import { type Loader, loaded } from './loader.ts'
 
@@ -14,7 +14,7 @@ export const loadSelector: Loader<PageData<'selector'>> = ({ pointer, place }) =
         urlCode,
         name: fullName,
         lang: htmlLang(urlCode),
-        href: href('home', { market: key, language: urlCode }, pointer.site),
+        href: homeHref({ market: key, language: urlCode }, pointer.site),
       })),
     })),
   })

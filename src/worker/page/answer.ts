@@ -13,6 +13,7 @@ import { fontOriginsOf } from '../security/theme-fonts.ts'
 import { assetsOf } from './assets.ts'
 import { documentBytes, type KeptPage, payloadOf, stamp } from './kept-page.ts'
 import { recallTours } from './known-tours.ts'
+import { mayStore } from './may-store.ts'
 import { tourListKey } from './may-stream.ts'
 import { type Asked, errorContent, toPage } from './page.ts'
 import { joinPieces } from './pieces.ts'
@@ -40,7 +41,7 @@ export function parsePageAddress(address: string): PageAddress {
 export const answerRedirect = (c: Context<AppEnv>, to: string, status: 303 | 308, asPayload: boolean): Response =>
   asPayload
     ? c.json({ redirect: to })
-    : c.body(null, status, { Location: to, 'Cache-Control': status === 308 ? 'public, max-age=300' : 'no-store' })
+    : c.body(null, status, { Location: to, 'Cache-Control': status === 308 && mayStore(to) ? 'public, max-age=300' : 'no-store' })
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
@@ -69,7 +70,9 @@ const queryOf = ({ address }: Page) => new URLSearchParams(address.split('?')[1]
 export async function answerPage(c: Context<AppEnv>, page: Page, status: number, asPayload: boolean): Promise<Response> {
   const isPersonal =
     page.error?.typed !== undefined ||
-    (page.route !== 'error' && (status !== 200 || routeOf(page.route).cache !== 'shared' || hasOwnQuery(page.route, queryOf(page))))
+    (page.route === 'error'
+      ? !mayStore(page.address)
+      : status !== 200 || routeOf(page.route).cache !== 'shared' || hasOwnQuery(page.route, queryOf(page)))
   const headers: Record<string, string> = { 'Cache-Control': isPersonal ? 'no-store' : revalidated }
   if (isPersonal) headers['Referrer-Policy'] = 'strict-origin'
   if (page.head.robots) headers['X-Robots-Tag'] = page.head.robots

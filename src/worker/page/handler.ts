@@ -1,4 +1,7 @@
 import type { Context } from 'hono'
+import { longestInput } from '../../shared/checkout/problem.ts'
+import { AppError } from '../../shared/errors/app-error.ts'
+import { statusOf } from '../../shared/errors/behaviour.ts'
 import { dateIn } from '../../shared/format/date.ts'
 import type { Page } from '../../shared/page.ts'
 import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
@@ -163,7 +166,13 @@ function answerStale(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean): Pr
 
 async function servePrivate(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
   const standpoint = await standAt(c, found.place)
-  return answerLoaded(c, found, address, standpoint, await load(found.route, contextOf(c, found, standpoint, address.query)))
+  return answerLoaded(
+    c,
+    found,
+    address,
+    standpoint,
+    await unlessUnknown(found, load(found.route, contextOf(c, found, standpoint, address.query))),
+  )
 }
 
 /** A form posted to the page's own address: on success a redirect, else the page again with what is wrong (ruling 47). */
@@ -174,7 +183,7 @@ async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress)
   const form = await readForm(c)
   const typed = typedIn(form)
   try {
-    return await answerLoaded(c, found, address, standpoint, await act(found.route, context, form))
+    return await answerLoaded(c, found, address, standpoint, await unlessUnknown(found, act(found.route, context, form)))
   } catch (error) {
     if (isProviderTrouble(error)) return answerError(error, c, typed)
     throw error
@@ -182,7 +191,6 @@ async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress)
 }
 
 const mostInputs = 300
-const longestInput = 5000
 
 /** Text inputs alone; a post with more of them than any of our forms has is not repeated. */
 function typedIn(form: FormData): (readonly [string, string])[] | undefined {
@@ -191,6 +199,13 @@ function typedIn(form: FormData): (readonly [string, string])[] | undefined {
   return isOurs ? inputs : undefined
 }
 
+/** What an address names is the address's own check (§2.1): malformed, unknown, of another shop or without a page, it is one and the same 404 (ruling 17). */
+const unlessUnknown = ({ route }: Found, loading: Promise<AnyLoaded>): Promise<AnyLoaded> =>
+  loading.catch((error: unknown): AnyLoaded => {
+    if (routeOf(route).check && error instanceof AppError && statusOf(error.status, error.code) === 404) return { kind: 'not-found' }
+    throw error
+  })
+
 async function answerLoaded(
   c: Context<AppEnv>,
   { route, params, place }: Found,
@@ -198,7 +213,10 @@ async function answerLoaded(
   standpoint: Standpoint,
   loaded: AnyLoaded,
 ): Promise<Response> {
-  if (loaded.kind === 'not-found') return answerFailure(c, { status: 404, path, supportCode: c.get('requestId') }, place)
+  if (loaded.kind === 'not-found') {
+    const reason = routeOf(route).check ? 'check' : 'unmatched'
+    return answerFailure(c, { status: 404, path, reason, supportCode: c.get('requestId') }, place)
+  }
   if (loaded.kind === 'not-allowed') return answerNotAllowed(c, false)
   for (const cookie of loaded.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true })
   if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)

@@ -2,15 +2,16 @@ import type { Content } from '../../client/app.tsx'
 import type { Chrome } from '../../shared/chrome/chrome.ts'
 import { internalHref } from '../../shared/chrome/internal-href.ts'
 import { withoutDrawer } from '../../shared/chrome/to-account.ts'
-import { toChrome } from '../../shared/chrome/to-chrome.ts'
+import { builderHref, toChrome } from '../../shared/chrome/to-chrome.ts'
 import type { Failure } from '../../shared/errors/error-view.ts'
 import { toErrorView } from '../../shared/errors/error-view.ts'
 import type { LanguageCode } from '../../shared/language.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { PageTexts, TextNamespace } from '../../shared/market/texts.ts'
 import type { Page } from '../../shared/page.ts'
-import { href, type Query, toQueryString } from '../../shared/routing/href.ts'
+import { type Query, toQueryString } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
+import { homeHref } from '../../shared/routing/path-href.ts'
 import { type RouteName, routeOf } from '../../shared/routing/routes.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
@@ -79,15 +80,14 @@ function chromeFor(route: RouteName, data: unknown, standpoint: Standpoint): Chr
 const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data !== null && 'channel' in data && data.channel === 'B2B'
 
 /** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
-const leadingToBuilder = (chrome: Chrome, { tripBuilder }: Market): Chrome =>
-  tripBuilder ? { ...chrome, logoHref: tripBuilder.url } : chrome
+const leadingToBuilder = (chrome: Chrome, market: Market): Chrome => ({ ...chrome, logoHref: builderHref(market) ?? chrome.logoHref })
 
 export function errorContent(failure: Failure, standpoint: Standpoint): Content & { error: NonNullable<Content['error']> } {
   const { market, place } = standpoint
   const error = toErrorView(failure, {
     configuration: market.errorConfiguration,
     language: place.language,
-    homeHref: href('home', place, place.site),
+    homeHref: homeHref(place, place.site),
     toHref: (path) => internalHref(path, place),
     enableB2cChannel: market.enableB2cChannel,
   })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { alternate } from '../../shared/routing/alternate.ts'
 import { href, type Query } from '../../shared/routing/href.ts'
+import { homeHref } from '../../shared/routing/path-href.ts'
 import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
 import { type MarketLanguage, marketOf, type Site } from '../../shared/routing/site.ts'
 import { slugOf } from '../../shared/routing/slugs.ts'
@@ -28,7 +29,7 @@ export function switchedAddress(from: string, market: string, language: string, 
   const { pathname, searchParams } = new URL(from.startsWith('/') ? from : '/', 'http://shop.invalid')
   const found = resolve({ path: pathname, query: '' }, site, { signedIn: false })
   const query: Query = Object.fromEntries([...searchParams.entries()].map(([name, value]) => [name, name === 'nz-lang' ? spoken : value]))
-  return samePage(found, to, site, query) ?? href('home', to, site)
+  return samePage(found, to, site, query) ?? homeHref(to, site)
 }
 
 /** A shared page knows the queries of its route only (ruling 33): the others come from the address the browser says it was on, if it is that page. */

@@ -1,12 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colourRoles, type Font, type Theme } from '../../shared/market/theme.ts'
+import { contrastFindings } from '../../shared/release/contrast.ts'
 import { themeCss } from './theme-css.ts'
 
 const font: Font = { title: 'Source Sans 3', url: '/assets/fonts/a.woff2', format: 'woff2', weight: '200 900' }
 const fonts = { regular: font, semibold: font, bold: font, extended: [] }
 const mark = { src: '/assets/a.svg', alt: 'A', width: 1, height: 1 }
 const theme: Theme = {
-  name: 'Test',
   scheme: 'light',
   primaryFonts: fonts,
   secondaryFonts: fonts,
@@ -19,8 +20,18 @@ const theme: Theme = {
   colors: Object.fromEntries(colourRoles.map((role) => [role, '#12345680'])) as Theme['colors'],
 }
 
-test('turns colours into red, green, blue and alpha', () => {
-  expect(themeCss(theme)).toContain('--colour-accent:18 52 86;--colour-accent-alpha:0.502')
+test('turns colours into what rgb() reads: red, green, blue, and alpha where something shines through', () => {
+  const css = themeCss({ ...theme, colors: { ...theme.colors, surface: '#123456' } })
+  expect([css.includes('--colour-accent:18 52 86 / 0.502;'), css.includes('--colour-surface:18 52 86;')]).toEqual([true, true])
+})
+
+test('a stylesheet adds transparency of its own to colours alone that a theme may not make transparent', () => {
+  const sheets = globSync('src/client/**/*.css').map((path) => readFileSync(path, 'utf8'))
+  const thinned = new Set(sheets.flatMap((css) => [...css.matchAll(/rgb\(var\(--colour-([\w-]+)\) *\//g)].map(([, role]) => role)))
+  const opaque = new Set(
+    contrastFindings({ colors: theme.colors }).flatMap(({ pair }) => /^anything on the transparent (.+)$/.exec(pair)?.[1] ?? []),
+  )
+  expect([...thinned].filter((role) => !opaque.has(role ?? ''))).toEqual([])
 })
 
 test('declares one face for a file however many weights name it', () => {

@@ -24,4 +24,10 @@ export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<C
   }
 }
 
+/** Of a call about a checkout: a market whose checkout is switched off has none (§2.2, §5). */
+export async function checkoutCallerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
+  const caller = await callerOf(c, provider)
+  return caller?.market.featureFlags.enableCustomCheckout ? caller : undefined
+}
+
 export const isCheckoutId = (value: string | undefined): value is string => value !== undefined && /^[a-z0-9]{12}$/.test(value)

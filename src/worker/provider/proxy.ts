@@ -8,7 +8,7 @@ import { claimUnclaimed, standingOf, unlessMissing } from '../checkout/standing.
 import { routeApi } from '../design/route-api.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
-import { callerOf, isCheckoutId } from './caller.ts'
+import { callerOf, checkoutCallerOf, isCheckoutId } from './caller.ts'
 import { isPersonal, withoutPersons } from './personal.ts'
 
 /** The query without what only chooses market, language and checkout. */
@@ -56,7 +56,7 @@ export const providerApi = new Hono<AppEnv>()
     const provider = c.req.param('provider')
     const path = c.req.path.slice(c.req.path.indexOf(`/${provider}/`) + provider.length + 2)
     const name = callOf(c.req.method === 'HEAD' ? 'GET' : c.req.method, path)
-    const context = name && (await callerOf(c, provider))
+    const context = name && (await (needsCheckout(callNamed(name)) ? checkoutCallerOf : callerOf)(c, provider))
     if (!name || !context) return problem(c, 404, 'NOT_FOUND')
     const checkoutId = c.req.query('checkoutId')
     if (!needsCheckout(callNamed(name))) return answerCall(c, context, name)

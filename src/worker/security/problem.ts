@@ -8,12 +8,16 @@ import { languageAt } from '../market/language-at.ts'
 import { standAt } from '../page/standpoint.ts'
 
 /** Told in place of the market's words where something better is known, with whatever the answer says beside. */
-type Told = Partial<ProblemWords> & { [member: string]: unknown }
+type Told = Partial<ProblemWords> & {
+  /** Of an answer without a code, which decides the words in its place (§8). */
+  uncodedStatus?: number | undefined
+  [member: string]: unknown
+}
 
 /** Ruling 29: failures of our own API and of everything that is no page, in the language of who asks; English where no market can be read. */
 export async function problem(c: Context<AppEnv>, status: number, code: ProblemCode, told: Told = {}): Promise<Response> {
-  const { title, detail, ...more } = told
-  const words = title && detail ? { title, detail } : await wordsOf(c, status, code)
+  const { title, detail, uncodedStatus, ...more } = told
+  const words = title && detail ? { title, detail } : await wordsOf(c, { status, code, uncodedStatus })
   const said = { type: 'about:blank', title: title || words.title, status, detail: detail || words.detail, code }
   return c.body(JSON.stringify({ ...said, ...more, requestId: c.get('requestId') }), status as ContentfulStatusCode, {
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -21,7 +25,7 @@ export async function problem(c: Context<AppEnv>, status: number, code: ProblemC
   })
 }
 
-async function wordsOf(c: Context<AppEnv>, status: number, code: ProblemCode): Promise<ProblemWords> {
+async function wordsOf(c: Context<AppEnv>, said: Parameters<typeof toProblemWords>[0]): Promise<ProblemWords> {
   const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
   if (!pointer) return neutralWords
   try {
@@ -29,7 +33,7 @@ async function wordsOf(c: Context<AppEnv>, status: number, code: ProblemCode): P
     const texts = pageTextsOf(market.texts, place.language, ['problems'])
     const t = translator(texts, place.locale)
     const say = (key: string) => (Object.hasOwn(texts.messages, `problems.${key}`) ? t(`problems.${key}`) : undefined)
-    return toProblemWords({ status, code }, { configuration: market.errorConfiguration, language: place.language, say })
+    return toProblemWords(said, { configuration: market.errorConfiguration, language: place.language, say })
   } catch {
     return neutralWords
   }

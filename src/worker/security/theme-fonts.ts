@@ -1,4 +1,4 @@
-import type { Theme } from '../../shared/market/theme.ts'
+import { fontsOf, type Theme } from '../../shared/market/theme.ts'
 import { originOf } from './csp.ts'
 
 const known = new WeakMap<Theme, readonly string[]>()
@@ -7,12 +7,7 @@ const known = new WeakMap<Theme, readonly string[]>()
 export function fontOriginsOf(theme: Theme): readonly string[] {
   const found = known.get(theme)
   if (found) return found
-  const fonts = [theme.primaryFonts, theme.secondaryFonts].flatMap(({ regular, semibold, bold, extended }) => [
-    regular,
-    semibold,
-    bold,
-    ...extended,
-  ])
+  const fonts = [theme.primaryFonts, theme.secondaryFonts].flatMap(fontsOf)
   const origins = [...new Set(fonts.flatMap(({ url }) => originOf(url) ?? []))]
   known.set(theme, origins)
   return origins

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { textIn } from '../../shared/language.ts'
 import { textNamespaces } from '../../shared/market/texts.ts'
-import { href } from '../../shared/routing/href.ts'
+import { homeHref } from '../../shared/routing/path-href.ts'
 import { defaultMarketLanguage } from '../../shared/routing/prefix.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
@@ -40,7 +40,7 @@ export async function serveLlms(c: Context<AppEnv>): Promise<Response> {
     market.languages.map(({ urlCode, fullName }) =>
       row(
         `${textIn(market.name, place.language)?.text ?? market.key}, ${fullName}`,
-        appUrl + href('home', { market: market.key, language: urlCode }, pointer.site),
+        appUrl + homeHref({ market: market.key, language: urlCode }, pointer.site),
       ),
     ),
   )

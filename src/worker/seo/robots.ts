@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app.ts'
 
-/** Blocks nothing: what must not be indexed says so itself, and has to be fetched for that. */
+/** Blocks no page: what must not be indexed says so itself, and has to be fetched for that. The files of a brand that is not to be found cannot say so: every brand has the same. */
 export function serveRobots(c: Context<AppEnv>): Response {
   const { appUrl, preventSearchEnginesFromIndexing } = c.get('pointer').whitelabel
   const sitemap = preventSearchEnginesFromIndexing ? '' : `\nSitemap: ${appUrl}/sitemap.xml\n`
-  return c.body(`User-agent: *\nDisallow:\n${sitemap}`, 200, {
+  const disallow = preventSearchEnginesFromIndexing ? 'Disallow: /assets/' : 'Disallow:'
+  return c.body(`User-agent: *\n${disallow}\n${sitemap}`, 200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'public, max-age=300',
   })

@@ -3,7 +3,7 @@ import type { RouteView } from '../../../shared/design/route-view.ts'
 import { formatMoney } from '../../../shared/format/format-money.ts'
 import type { PageData } from '../../../shared/page.ts'
 import { partyOf } from '../../../shared/provider/party.ts'
-import { useHref, usePlace, useTranslate } from '../../place.tsx'
+import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './price-card.module.css'
@@ -20,7 +20,9 @@ type Props = {
 export function PriceCard({ data: { rooms, access, refId }, route, status }: Props) {
   const t = useTranslate()
   const href = useHref()
-  const { locale } = usePlace()
+  const { chrome, place } = usePage()
+  const { locale } = place
+  const hasCheckout = place.site.markets[0]?.flags.enableCustomCheckout
   const { isBusy, leave } = useLeaving(status)
   const persons = partyOf(rooms).travellers
   const isChanging = status === 'changing'
@@ -47,7 +49,9 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
             ? t('design.priced', { price: formatMoney(route.price.total, locale), count: nightsOf(route) })
             : ''}
       </p>
-      {access === 'closed' ? (
+      {access !== 'theirs' && !hasCheckout ? (
+        <p>{t('tour.bookByPhone', { phone: chrome.contact.phone })}</p>
+      ) : access === 'closed' ? (
         <LinkButton href={href('checkout', { checkoutId: refId })} data-reload="" wide>
           {t('design.toCheckout')}
         </LinkButton>
@@ -58,7 +62,7 @@ export function PriceCard({ data: { rooms, access, refId }, route, status }: Pro
           </Button>
         </form>
       )}
-      <p className={styles.note}>{t('tour.noObligation')}</p>
+      {hasCheckout && <p className={styles.note}>{t('tour.noObligation')}</p>}
     </section>
   )
 }

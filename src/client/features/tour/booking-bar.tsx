@@ -1,8 +1,9 @@
 import { formatDate } from '../../../shared/format/date.ts'
 import type { TourDetails } from '../../../shared/provider/discovery.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { FromPrice, Price } from '../../ui/price.tsx'
+import { BookButton } from './book-button.tsx'
 import styles from './booking-bar.module.css'
 import { bookingFormId, type Choice } from './choice.ts'
 
@@ -25,9 +26,7 @@ export function BookingBar({ tour, choice }: { tour: TourDetails; choice?: Choic
               <span className={styles.when}>{formatDate(choice.departure.startDate, locale, 'weekday')}</span>{' '}
               <Price value={choice.departure.total} />
             </p>
-            <Button type="submit" form={bookingFormId}>
-              {t('tour.book')}
-            </Button>
+            <BookButton form={bookingFormId}>{t('tour.book')}</BookButton>
           </>
         ) : (
           <>

@@ -5,8 +5,8 @@ import type { Departure, Departures, TourDetails } from '../../../shared/provide
 import { partyOf } from '../../../shared/provider/party.ts'
 import { reportProblem } from '../../browser/report-problem.ts'
 import { useHref, usePlace, useTranslate } from '../../place.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
+import { BookButton, useHasCheckout } from './book-button.tsx'
 import styles from './booking-form.module.css'
 import { bookingFormId, type Choice } from './choice.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -27,6 +27,7 @@ export function BookingForm({ tour, choice, payableLocally, onRefused }: Booking
   const t = useTranslate()
   const href = useHref()
   const place = usePlace()
+  const hasCheckout = useHasCheckout()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -100,10 +101,10 @@ export function BookingForm({ tour, choice, payableLocally, onRefused }: Booking
           {error}
         </p>
       )}
-      <Button type="submit" wide busy={isBusy}>
+      <BookButton wide busy={isBusy}>
         {t(choice ? 'tour.bookThis' : 'tour.chooseFirst')}
-      </Button>
-      <p className={styles.note}>{t('tour.noObligation')}</p>
+      </BookButton>
+      {hasCheckout && <p className={styles.note}>{t('tour.noObligation')}</p>}
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { roomsOfText, toRoomsText } from '../../../shared/provider/rooms-text.ts
 import { usePage, usePlace, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { BookButton, useHasCheckout } from './book-button.tsx'
 import styles from './dates-form.module.css'
 import { DepartureList } from './departure-list.tsx'
 import { NothingFree } from './nothing-free.tsx'
@@ -15,6 +16,7 @@ const parties = ['1', '2', '3', '2_2', '2-8', '2-8,10']
 export function DatesForm({ tour, months, dates }: Pick<PageData<'tour'>, 'tour' | 'months' | 'dates'>) {
   const t = useTranslate()
   const { locale } = usePlace()
+  const hasCheckout = useHasCheckout()
   const [path] = usePage().address.split('?')
   const found = dates?.found
   const rooms = dates?.rooms ?? [{ adults: 2, childAges: [] }]
@@ -64,8 +66,8 @@ export function DatesForm({ tour, months, dates }: Pick<PageData<'tour'>, 'tour'
           {offered.length > 0 && (
             <>
               <DepartureList legend={t('tour.datesLegend')} departures={offered} rooms={rooms} chosen={dates?.refused?.startDate} />
-              <Button type="submit">{t('tour.bookThis')}</Button>
-              <p>{t('tour.noObligation')}</p>
+              <BookButton>{t('tour.bookThis')}</BookButton>
+              {hasCheckout && <p>{t('tour.noObligation')}</p>}
             </>
           )}
         </form>

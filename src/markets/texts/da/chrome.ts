@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Tilbage til {label}',
   searchLabel: 'Søg efter ture',
   savedTours: '{count, plural, one {# gemt tur} other {# gemte ture}}',
-  logout: 'Log ud',
-  welcome: 'Velkommen, {name}',
   dismissBanner: 'Luk tilbuddet',
   copyFailed: 'Det lykkedes ikke at kopiere. Koden er {code}.',
   contact: 'Tal med os',

@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'Tallene fra vores bestillingssystem stemmer ikke, så vi kan ikke sige, hvad der skal betales. Ring til os, så finder vi ud af det: {phone}.',
   policyNotFound: 'Afbestillingsvilkårene kan ikke vises lige nu. Du finder dem i dine dokumenter.',
+  paymentChecking:
+    'Vi kan endnu ikke sige, om din betaling gik igennem. Betal ikke en gang til: siden for din bestilling fortæller det, så snart vi ved det.',
+  bookingUnread: 'Bestillingen er gemt, og intet i den er ændret. Se igen om nogle minutter.',
 }

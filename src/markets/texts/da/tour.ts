@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Betales på stedet, ikke i denne pris:',
   book: 'Bestil',
   bookThis: 'Bestil denne dato',
+  bookByPhone: 'Ring til os for at bestille rejsen: {phone}.',
   chooseFirst: 'Vælg en dato først',
   toDates: 'Datoer og priser',
   noObligation: 'Du ser alt en gang til, før du betaler.',

@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Zurück zu {label}',
   searchLabel: 'Reisen suchen',
   savedTours: '{count, plural, one {# gemerkte Reise} other {# gemerkte Reisen}}',
-  logout: 'Abmelden',
-  welcome: 'Willkommen, {name}',
   dismissBanner: 'Angebot schließen',
   copyFailed: 'Das Kopieren hat nicht geklappt. Der Code lautet {code}.',
   contact: 'Sprechen Sie mit uns',

@@ -21,4 +21,7 @@ export const problems = {
   amountUnclear:
     'Die Zahlen unseres Buchungssystems passen nicht zusammen, deshalb steht nicht fest, was zu zahlen ist. Bitte rufen Sie uns an, wir klären das: {phone}.',
   policyNotFound: 'Die Rücktrittsbedingungen lassen sich gerade nicht zeigen. Sie stehen in Ihren Unterlagen.',
+  paymentChecking:
+    'Wir können noch nicht sagen, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie kein zweites Mal: Die Seite Ihrer Buchung sagt es Ihnen, sobald wir es wissen.',
+  bookingUnread: 'Die Buchung ist gespeichert, an ihr hat sich nichts geändert. Bitte sehen Sie in einigen Minuten noch einmal nach.',
 }

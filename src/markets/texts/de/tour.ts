@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Vor Ort zu zahlen, nicht in diesem Preis:',
   book: 'Buchen',
   bookThis: 'Diesen Termin buchen',
+  bookByPhone: 'Diese Reise buchen Sie telefonisch: {phone}.',
   chooseFirst: 'Zuerst einen Termin wählen',
   toDates: 'Termine und Preise',
   noObligation: 'Sie sehen alles noch einmal, bevor Sie zahlen.',

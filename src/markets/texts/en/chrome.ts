@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Back to {label}',
   searchLabel: 'Search tours',
   savedTours: '{count, plural, one {# saved tour} other {# saved tours}}',
-  logout: 'Log out',
-  welcome: 'Welcome, {name}',
   dismissBanner: 'Dismiss the offer',
   copyFailed: 'Copying didn’t work. The code is {code}.',
   contact: 'Talk to us',

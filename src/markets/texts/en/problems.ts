@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'The figures from our booking system don’t add up, so we can’t tell what is due. Please call us, we will sort it out: {phone}.',
   policyNotFound: 'The cancellation terms can’t be shown right now. You find them in your documents.',
+  paymentChecking:
+    'We cannot say yet whether your payment went through. Please do not pay a second time: your booking’s page tells you as soon as we know.',
+  bookingUnread: 'The booking is kept, and nothing about it has changed. Please look again in a few minutes.',
 } as const

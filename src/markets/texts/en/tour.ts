@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Paid on the spot, not in this price:',
   book: 'Book',
   bookThis: 'Book this date',
+  bookByPhone: 'To book this trip, call us: {phone}.',
   chooseFirst: 'Choose a date first',
   toDates: 'Dates and prices',
   noObligation: 'You see everything once more before you pay.',

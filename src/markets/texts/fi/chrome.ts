@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Takaisin: {label}',
   searchLabel: 'Etsi matkoja',
   savedTours: '{count, plural, one {# tallennettu matka} other {# tallennettua matkaa}}',
-  logout: 'Kirjaudu ulos',
-  welcome: 'Tervetuloa, {name}',
   dismissBanner: 'Sulje tarjous',
   copyFailed: 'Kopiointi ei onnistunut. Koodi on {code}.',
   contact: 'Juttele kanssamme',

@@ -19,4 +19,6 @@ export const problems = {
   amountUnclear:
     'Varausjärjestelmämme luvut eivät täsmää, joten emme voi sanoa, paljonko on maksettava. Soita meille, niin selvitämme asian: {phone}.',
   policyNotFound: 'Peruutusehtoja ei voi näyttää juuri nyt. Ne löytyvät asiakirjoistasi.',
+  paymentChecking: 'Emme osaa vielä sanoa, onnistuiko maksusi. Älä maksa toista kertaa: varauksesi sivu kertoo heti, kun tiedämme.',
+  bookingUnread: 'Varaus on tallessa, eikä siinä ole muuttunut mitään. Katso uudelleen muutaman minuutin kuluttua.',
 }

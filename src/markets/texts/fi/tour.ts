@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Maksetaan paikan päällä, ei sisälly tähän hintaan:',
   book: 'Varaa',
   bookThis: 'Varaa tämä päivä',
+  bookByPhone: 'Varaa matka puhelimitse: {phone}.',
   chooseFirst: 'Valitse ensin päivä',
   toDates: 'Päivät ja hinnat',
   noObligation: 'Näet kaiken vielä kerran ennen kuin maksat.',

@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Retour à {label}',
   searchLabel: 'Chercher un circuit',
   savedTours: '{count, plural, one {# circuit gardé} many {# de circuits gardés} other {# circuits gardés}}',
-  logout: 'Se déconnecter',
-  welcome: 'Bienvenue, {name}',
   dismissBanner: 'Fermer l’offre',
   copyFailed: 'La copie n’a pas fonctionné. Le code est {code}.',
   contact: 'Parlons-en',

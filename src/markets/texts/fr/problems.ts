@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'Les montants de notre système de réservation ne concordent pas ; nous ne pouvons donc pas dire ce qui est dû. Appelez-nous, nous réglons cela : {phone}.',
   policyNotFound: 'Les conditions d’annulation ne peuvent pas s’afficher. Elles figurent dans vos documents.',
+  paymentChecking:
+    'Nous ne pouvons pas encore dire si votre paiement a abouti. Ne payez pas une seconde fois : la page de votre réservation vous le dira dès que nous le saurons.',
+  bookingUnread: 'La réservation est enregistrée et rien n’y a changé. Revenez la voir dans quelques minutes.',
 }

@@ -73,6 +73,7 @@ export const tour = {
   notInPrice: 'À payer sur place, en plus de ce prix :',
   book: 'Réserver',
   bookThis: 'Réserver cette date',
+  bookByPhone: 'Pour réserver ce voyage, appelez-nous : {phone}.',
   chooseFirst: 'Choisir d’abord une date',
   toDates: 'Dates et prix',
   noObligation: 'Vous revoyez tout avant de payer.',

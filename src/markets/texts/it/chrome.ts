@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Torna a {label}',
   searchLabel: 'Cerca viaggi',
   savedTours: '{count, plural, one {# viaggio salvato} many {# di viaggi salvati} other {# viaggi salvati}}',
-  logout: 'Esci',
-  welcome: 'Benvenuto, {name}',
   dismissBanner: 'Chiudi l’offerta',
   copyFailed: 'Non è stato possibile copiare. Il codice è {code}.',
   contact: 'Parliamone',

@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'Gli importi del nostro sistema di prenotazione non tornano, quindi non sappiamo dire quanto è dovuto. Chiamaci e lo risolviamo: {phone}.',
   policyNotFound: 'Le condizioni di recesso ora non si possono mostrare. Sono nei documenti.',
+  paymentChecking:
+    'Non possiamo ancora dire se il pagamento è andato a buon fine. Non pagare una seconda volta: la pagina della tua prenotazione lo dirà appena lo sapremo.',
+  bookingUnread: 'La prenotazione è al sicuro e nulla è cambiato. Guarda di nuovo tra qualche minuto.',
 }

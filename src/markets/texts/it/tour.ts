@@ -73,6 +73,7 @@ export const tour = {
   notInPrice: 'Da pagare sul posto, non in questo prezzo:',
   book: 'Prenota',
   bookThis: 'Prenota questa data',
+  bookByPhone: 'Per prenotare questo viaggio chiamaci: {phone}.',
   chooseFirst: 'Scegli prima una data',
   toDates: 'Date e prezzi',
   noObligation: 'Prima del pagamento rivedi tutto.',

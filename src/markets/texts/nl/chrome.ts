@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Terug naar {label}',
   searchLabel: 'Reizen zoeken',
   savedTours: '{count, plural, one {# bewaarde reis} other {# bewaarde reizen}}',
-  logout: 'Uitloggen',
-  welcome: 'Welkom, {name}',
   dismissBanner: 'Aanbieding sluiten',
   copyFailed: 'Kopiëren is niet gelukt. De code is {code}.',
   contact: 'Praat met ons',

@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'De bedragen uit ons boekingssysteem kloppen niet met elkaar, dus weten we niet wat je moet betalen. Bel ons, dan lossen we het op: {phone}.',
   policyNotFound: 'De annuleringsvoorwaarden kunnen we nu niet tonen. Je vindt ze in je documenten.',
+  paymentChecking:
+    'We kunnen nog niet zeggen of je betaling is gelukt. Betaal niet nog een keer: de pagina van je boeking vertelt het zodra we het weten.',
+  bookingUnread: 'De boeking is bewaard en er is niets aan veranderd. Kijk over een paar minuten nog eens.',
 }

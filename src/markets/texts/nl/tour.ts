@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Ter plaatse te betalen, niet in deze prijs:',
   book: 'Boeken',
   bookThis: 'Deze datum boeken',
+  bookByPhone: 'Bel ons om deze reis te boeken: {phone}.',
   chooseFirst: 'Kies eerst een datum',
   toDates: 'Data en prijzen',
   noObligation: 'Je ziet alles nog één keer voordat je betaalt.',

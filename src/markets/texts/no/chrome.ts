@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Tilbake til {label}',
   searchLabel: 'Søk etter turer',
   savedTours: '{count, plural, one {# lagret tur} other {# lagrede turer}}',
-  logout: 'Logg ut',
-  welcome: 'Velkommen, {name}',
   dismissBanner: 'Lukk tilbudet',
   copyFailed: 'Kopieringen virket ikke. Koden er {code}.',
   contact: 'Snakk med oss',

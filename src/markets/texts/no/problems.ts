@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'Tallene fra bestillingssystemet vårt stemmer ikke, så vi kan ikke si hva som skal betales. Ring oss, så finner vi ut av det: {phone}.',
   policyNotFound: 'Avbestillingsvilkårene kan ikke vises nå. Du finner dem i dokumentene dine.',
+  paymentChecking:
+    'Vi kan ennå ikke si om betalingen gikk gjennom. Ikke betal en gang til: siden for bestillingen din sier fra så snart vi vet det.',
+  bookingUnread: 'Bestillingen er lagret, og ingenting er endret. Se på nytt om noen minutter.',
 }

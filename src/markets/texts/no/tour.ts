@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Betales på stedet, ikke i denne prisen:',
   book: 'Bestill',
   bookThis: 'Bestill denne datoen',
+  bookByPhone: 'Ring oss for å bestille turen: {phone}.',
   chooseFirst: 'Velg en dato først',
   toDates: 'Datoer og priser',
   noObligation: 'Du ser alt en gang til før du betaler.',

@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Voltar a {label}',
   searchLabel: 'Procurar viagens',
   savedTours: '{count, plural, one {# viagem guardada} many {# de viagens guardadas} other {# viagens guardadas}}',
-  logout: 'Terminar sessão',
-  welcome: 'Bem-vindo, {name}',
   dismissBanner: 'Fechar a oferta',
   copyFailed: 'Não foi possível copiar. O código é {code}.',
   contact: 'Fale connosco',

@@ -19,4 +19,7 @@ export const problems = {
   amountUnclear:
     'Os valores do nosso sistema de reservas não batem certo, por isso não sabemos quanto há a pagar. Ligue-nos e resolvemos: {phone}.',
   policyNotFound: 'As condições de cancelamento não podem ser mostradas agora. Estão nos seus documentos.',
+  paymentChecking:
+    'Ainda não podemos dizer se o pagamento foi feito. Não pague outra vez: a página da sua reserva avisa assim que soubermos.',
+  bookingUnread: 'A reserva está guardada e nada nela mudou. Volte a ver dentro de alguns minutos.',
 }

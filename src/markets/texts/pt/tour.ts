@@ -73,6 +73,7 @@ export const tour = {
   notInPrice: 'A pagar no local, não incluído neste preço:',
   book: 'Reservar',
   bookThis: 'Reservar esta data',
+  bookByPhone: 'Para reservar esta viagem, telefone-nos: {phone}.',
   chooseFirst: 'Escolher primeiro uma data',
   toDates: 'Datas e preços',
   noObligation: 'Vê tudo mais uma vez antes de pagar.',

@@ -6,8 +6,6 @@ export const chrome = {
   backToMenu: 'Tillbaka till {label}',
   searchLabel: 'Sök resor',
   savedTours: '{count, plural, one {# sparad resa} other {# sparade resor}}',
-  logout: 'Logga ut',
-  welcome: 'Välkommen, {name}',
   dismissBanner: 'Stäng erbjudandet',
   copyFailed: 'Det gick inte att kopiera. Koden är {code}.',
   contact: 'Prata med oss',

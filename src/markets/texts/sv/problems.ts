@@ -20,4 +20,7 @@ export const problems = {
   amountUnclear:
     'Siffrorna från vårt bokningssystem stämmer inte, så vi kan inte säga vad som ska betalas. Ring oss så reder vi ut det: {phone}.',
   policyNotFound: 'Avbokningsvillkoren kan inte visas just nu. Du hittar dem i dina handlingar.',
+  paymentChecking:
+    'Vi kan inte säga ännu om betalningen gick igenom. Betala inte en gång till: sidan för din bokning säger till så snart vi vet.',
+  bookingUnread: 'Bokningen är sparad och inget i den har ändrats. Titta igen om några minuter.',
 }

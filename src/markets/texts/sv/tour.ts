@@ -71,6 +71,7 @@ export const tour = {
   notInPrice: 'Betalas på plats, ingår inte i priset:',
   book: 'Boka',
   bookThis: 'Boka det här datumet',
+  bookByPhone: 'Ring oss för att boka resan: {phone}.',
   chooseFirst: 'Välj ett datum först',
   toDates: 'Datum och priser',
   noObligation: 'Du ser allt en gång till innan du betalar.',

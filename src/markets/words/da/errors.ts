@@ -3,7 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Vores bookingpartner trækker lige vejret',
-    message: 'Vi kan ikke nå bookingsystemet lige nu. Intet er bestilt, og intet er trukket. Prøv igen om nogle minutter.',
+    message: 'Vi kan ikke nå bookingsystemet lige nu. Prøv igen om nogle minutter.',
     cta: 'Til forsiden',
   },
   apiBlacklistedCountry: {

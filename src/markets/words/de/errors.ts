@@ -3,8 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Unser Buchungspartner holt kurz Luft',
-    message:
-      'Das Buchungssystem ist gerade nicht erreichbar. Es wurde nichts gebucht und nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    message: 'Das Buchungssystem ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     cta: 'Zur Startseite',
   },
   apiBlacklistedCountry: {

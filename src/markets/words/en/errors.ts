@@ -3,7 +3,7 @@ type ErrorWords = { title: string; message: string; cta: string }
 export const errors = {
   apiServiceUnavailable: {
     title: 'Our booking partner is taking a breath',
-    message: 'We can’t reach the booking system right now. Nothing was booked and nothing was charged. Please try again in a few minutes.',
+    message: 'We can’t reach the booking system right now. Please try again in a few minutes.',
     cta: 'Back to the home page',
   },
   apiBlacklistedCountry: {

@@ -3,8 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Varaus\u00adkumppanimme vetää henkeä',
-    message:
-      'Varausjärjestelmään ei juuri nyt saada yhteyttä. Mitään ei varattu eikä veloitettu. Yritä uudelleen muutaman minuutin kuluttua.',
+    message: 'Varausjärjestelmään ei juuri nyt saada yhteyttä. Yritä uudelleen muutaman minuutin kuluttua.',
     cta: 'Etusivulle',
   },
   apiBlacklistedCountry: {

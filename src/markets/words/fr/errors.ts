@@ -3,7 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Notre partenaire de réservation reprend son souffle',
-    message: 'Le système de réservation ne répond pas. Rien n’a été réservé ni débité. Réessayez dans quelques minutes.',
+    message: 'Le système de réservation ne répond pas. Réessayez dans quelques minutes.',
     cta: 'Retour à l’accueil',
   },
   apiBlacklistedCountry: {

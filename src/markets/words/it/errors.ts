@@ -3,8 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Il nostro partner di prenotazione riprende fiato',
-    message:
-      'Al momento il sistema di prenotazione non è raggiungibile. Nulla è stato prenotato né addebitato. Riprova tra qualche minuto.',
+    message: 'Al momento il sistema di prenotazione non è raggiungibile. Riprova tra qualche minuto.',
     cta: 'Torna alla home',
   },
   apiBlacklistedCountry: {

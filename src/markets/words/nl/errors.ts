@@ -3,8 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Onze boekingspartner haalt even adem',
-    message:
-      'We kunnen het boekingssysteem nu niet bereiken. Er is niets geboekt en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
+    message: 'We kunnen het boekingssysteem nu niet bereiken. Probeer het over een paar minuten opnieuw.',
     cta: 'Terug naar home',
   },
   apiBlacklistedCountry: {

@@ -3,7 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Bestillingssystemet tar en pust i bakken',
-    message: 'Vi får ikke kontakt med bestillingssystemet nå. Ingenting er bestilt og ingenting er trukket. Prøv igjen om noen minutter.',
+    message: 'Vi får ikke kontakt med bestillingssystemet nå. Prøv igjen om noen minutter.',
     cta: 'Til forsiden',
   },
   apiBlacklistedCountry: {

@@ -3,7 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'O nosso parceiro de reservas está a recuperar o fôlego',
-    message: 'Não conseguimos contactar o sistema de reservas. Nada foi reservado nem cobrado. Tente de novo dentro de alguns minutos.',
+    message: 'Não conseguimos contactar o sistema de reservas. Tente de novo dentro de alguns minutos.',
     cta: 'Voltar ao início',
   },
   apiBlacklistedCountry: {

@@ -3,7 +3,7 @@ import type { ErrorPictureWords, ErrorsWords } from '../en/errors.ts'
 export const errors: ErrorsWords = {
   apiServiceUnavailable: {
     title: 'Vår bokningspartner hämtar andan',
-    message: 'Vi når inte bokningssystemet just nu. Inget har bokats och inget har dragits. Försök igen om några minuter.',
+    message: 'Vi når inte bokningssystemet just nu. Försök igen om några minuter.',
     cta: 'Till startsidan',
   },
   apiBlacklistedCountry: {

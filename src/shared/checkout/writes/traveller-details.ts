@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { longestInput } from '../problem.ts'
 
-/** However it was typed, a name has one spelling from here on. */
-const text = z.string().max(250).normalize('NFC').default('')
+/** However it was typed, a name has one spelling from here on. Longer than it may be (§5) is a field's own error, not an unreadable body. */
+const text = z.string().max(longestInput).normalize('NFC').default('')
 
 export const address = z.object({ street1: text, street2: text, countryCode: text, city: text, region: text, postalCode: text })
 export const contactInfo = z.object({

@@ -1,6 +1,5 @@
 import { activityAnswers } from '../../../shared/checkout/writes/answers.ts'
-import { leaveAnswers, saveAnswers, valuesOfAnswers } from '../saves/answers.ts'
-import { save } from '../saves/save.ts'
+import { completeAnswers, leaveAnswers, saveAnswers, valuesOfAnswers } from '../saves/answers.ts'
 import { answerSave } from './answer.ts'
 import { body, callRoutes, onCheckout } from './on-checkout.ts'
 
@@ -11,6 +10,4 @@ export const answersRoutes = callRoutes()
   .post('/checkout/activity-questions/so-far', body(activityAnswers), (c) =>
     onCheckout(c, async (context, id) => answerSave(c, await leaveAnswers(context, id, valuesOfAnswers(c.req.valid('json'))))),
   )
-  .post('/checkout/steps/experiences', (c) =>
-    onCheckout(c, async (context, id) => answerSave(c, await save(context, id, async () => ({ step: 'experiences' })))),
-  )
+  .post('/checkout/steps/experiences', (c) => onCheckout(c, async (context, id) => answerSave(c, await completeAnswers(context, id))))

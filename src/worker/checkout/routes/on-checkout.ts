@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { parseSeen, seenHeader } from '../../../shared/checkout/seen.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { AppEnv } from '../../app.ts'
-import { callerOf, isCheckoutId } from '../../provider/caller.ts'
+import { checkoutCallerOf, isCheckoutId } from '../../provider/caller.ts'
 import type { CheckoutContext } from '../context.ts'
 import { unlessMissing } from '../standing.ts'
 import { notFound } from './answer.ts'
@@ -24,7 +24,7 @@ export const body = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** Market, language and checkout of a call, or 404 (rulings 17, 37). */
 export async function onCheckout(c: Context<AppEnv>, handle: Handle): Promise<Response> {
-  const context = await callerOf(c, c.req.param('provider') ?? '')
+  const context = await checkoutCallerOf(c, c.req.param('provider') ?? '')
   const checkoutId = c.req.query('checkoutId')
   if (!context || !isCheckoutId(checkoutId)) return notFound(c)
   const seen = parseSeen(c.req.header(seenHeader))

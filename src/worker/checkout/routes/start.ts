@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { parseRooms, startItinerary } from '../../../shared/provider/discovery.ts'
 import type { AppEnv } from '../../app.ts'
-import { callerOf } from '../../provider/caller.ts'
+import { checkoutCallerOf } from '../../provider/caller.ts'
 import { isForm, readForm, readJson } from '../../security/media-type.ts'
 import { problem } from '../../security/problem.ts'
 import { startCheckout } from '../start.ts'
@@ -12,7 +12,7 @@ import { setCookie } from './answer.ts'
 import { callRoutes } from './on-checkout.ts'
 
 async function start(c: Context<AppEnv, '/:provider/*'>): Promise<Response> {
-  const context = await callerOf(c, c.req.param('provider'))
+  const context = await checkoutCallerOf(c, c.req.param('provider'))
   if (!context) return problem(c, 404, 'NOT_FOUND')
   const fromForm = isForm(c.req.header('Content-Type'))
   const values = fromForm ? valuesOf(await readForm(c)) : undefined

@@ -25,6 +25,15 @@ export const saveAnswers = (context: CheckoutContext, checkoutId: string, values
     return { step: 'experiences', changes: ['checkout/activity-questions'] }
   })
 
+/** Nothing to send: the answers that the provider holds have to do. */
+export const completeAnswers = (context: CheckoutContext, checkoutId: string): Promise<SaveResult> =>
+  save(context, checkoutId, async (_, steps) => {
+    const groups = groupsOf(await steps)
+    const held = new Map(groups.flatMap(({ questions }) => questions.map(({ name, answer }) => [name, answer] as const)))
+    const { problems } = checkAnswers(groups, held, readPhone)
+    return problems.length > 0 ? { problems } : { step: 'experiences' }
+  })
+
 /** On the way back to the step before: what holds is sent, what does not yet is kept with the checkout, and nothing is completed. */
 export const leaveAnswers = (context: CheckoutContext, checkoutId: string, values: Values): Promise<SaveResult> =>
   save(context, checkoutId, async (_, steps) => {

@@ -5,6 +5,7 @@ import { changeOf } from '../change.ts'
 import { runCheck, toCheckView } from '../check.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
+import { requireOpening } from '../steps/open-step.ts'
 
 export type ChangeWish = { change: string; hasConsent: boolean }
 export type ChangeResult =
@@ -28,6 +29,7 @@ export async function agreeToChange(
   if (entry.entry.kind !== 'modifications') return { kind: 'elsewhere' }
   const facts = await loadTripFacts(context, entry)
   if (!entry.record.isOwner) return { kind: 'not-owner', facts }
+  requireOpening(context, facts)
   const refused = (refusal: NonNullable<ModificationsPage['refusal']>): ChangeResult => ({ kind: 'refused', facts, refusal })
   const change = changeOf(entry)
   if (!change || change.key !== seen) return refused({ kind: 'moved' })

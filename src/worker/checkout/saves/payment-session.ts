@@ -78,10 +78,11 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const change = agreedChange(facts)
   if (entry.entry.kind === 'modifications') {
     if (!change) return refused('changed')
-  } else if (
-    resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps, plannedParts(facts))).kind === 'redirect'
-  )
-    return refused('missing-required-fields', say(words.missingRequiredFields))
+  } else {
+    const way = resolveStep('payment', stepsOf(context, facts), completedSteps(facts, market.checkout.steps, plannedParts(facts)))
+    if (way.kind === 'redirect')
+      return way.to === 'availability' ? refused('changed') : refused('missing-required-fields', say(words.missingRequiredFields))
+  }
 
   const check = toCheckView(context, facts, summary, Date.now(), summary.prices)
   if (check.verdict === 'blocked') return refused('changed')

@@ -30,7 +30,7 @@ export const saveTravellerDetails = (context: CheckoutContext, checkoutId: strin
       try {
         await context.send('checkout/traveler-details', {
           checkoutId,
-          body: travellerDetailsRequest.parse(toWire(details, form, readPhone)),
+          body: travellerDetailsRequest.parse(toWire(details, form, readPhone, entry.details.travelerDetails.paxInfo)),
         })
       } catch (error) {
         const refused = refusedFields(error, form)

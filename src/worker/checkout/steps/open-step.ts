@@ -18,7 +18,10 @@ export type Opened =
   | { kind: 'not-found' }
 
 /** Too late, or an agency that may no longer book: a page of status 400 in the market's words (§5). */
-export function requireOpening({ market, place }: CheckoutContext, { opening, tour }: Pick<TripFacts, 'opening' | 'tour'>): void {
+export function requireOpening(
+  { market, place }: CheckoutContext,
+  { opening, tour, entry }: Pick<TripFacts, 'opening' | 'tour' | 'entry'>,
+): void {
   if (opening.kind === 'open') return
   const { messages } = market.checkout
   const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, place.language)?.text
@@ -32,6 +35,7 @@ export function requireOpening({ market, place }: CheckoutContext, { opening, to
     ...(title && { title }),
     ...(detail && { detail }),
     ...(opening.kind === 'window-closed' &&
+      entry.kind === 'checkout' &&
       tour && { wayOn: { text: t('checkout.availability.otherDates'), href: tourHref(place, tour.id) } }),
   })
 }

@@ -5,6 +5,7 @@ import type { FieldProblem } from '../../../shared/checkout/problem.ts'
 import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { consentsBody } from '../../../shared/checkout/writes/consents.ts'
 import { isEmail } from '../../../shared/email.ts'
+import { isProviderTrouble } from '../../errors.ts'
 import { cookies } from '../../loaders/checkout/checkout-address.ts'
 import { showStep } from '../../loaders/checkout/steps.ts'
 import { type Action, type LoadContext, type Loaded, nothing } from '../../loaders/loader.ts'
@@ -14,6 +15,7 @@ import { leaveStep } from '../saves/left-step.ts'
 import { createPaymentSession, type SessionResult } from '../saves/payment-session.ts'
 import { valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
+import { readBegun } from './begun-payment.ts'
 import { paymentData } from './payment-data.ts'
 import { stepAction } from './step-action.ts'
 import type { StepBuild } from './step-build.ts'
@@ -73,11 +75,10 @@ const pay: Action<PaymentPage> = async (context, form) => {
   const consents = consentsBody.safeParse(consentsIn(values)).data
   const kept = consents ? await saveConsents(context, checkoutId, consents) : 'kept'
   if (kept === 'not-found') return nothing
-  const result = await createPaymentSession(context, checkoutId, {
-    plan,
-    method,
-    email: values.get('email') ?? '',
-    expected: /^\d{1,12}$/.test(shown) ? Number(shown) : undefined,
+  const wish = { plan, method, email: values.get('email') ?? '', expected: /^\d{1,12}$/.test(shown) ? Number(shown) : undefined }
+  const result = await createPaymentSession(context, checkoutId, wish).catch(async (error: unknown): Promise<SessionResult> => {
+    if (!isProviderTrouble(error) || !(await readBegun(context, checkoutId))) throw error
+    return { kind: 'refused', status: 409, reason: 'checking', detail: '' }
   })
   return toPage(context, checkoutId, result, again)
 }

@@ -3,6 +3,7 @@ import { accessIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import type { Action, Loader } from '../../loaders/loader.ts'
 import { proveEmail } from '../access.ts'
 import { stepHref } from '../step-href.ts'
+import { tellingOfPayment } from './begun-payment.ts'
 
 const textIn = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -10,9 +11,8 @@ const textIn = (form: FormData, name: string) => {
 }
 
 /** The form of a visitor who names the e-mail, posted to the page's address where no script runs: the page again with what came of it, or the way on. */
-export const withSideForms =
-  <Data extends Partial<CheckoutFrame>>(load: Loader<Data>, otherwise?: Action<Data>): Action<Data> =>
-  async (context, form) => {
+export const withSideForms = <Data extends Partial<CheckoutFrame>>(load: Loader<Data>, otherwise?: Action<Data>): Action<Data> =>
+  tellingOfPayment(async (context, form: FormData) => {
     if (form.get(intentInput) !== accessIntent) return otherwise ? otherwise(context, form) : { kind: 'not-allowed' }
     const checkoutId = context.params.checkoutId ?? ''
     const proof = await proveEmail(context, checkoutId, textIn(form, 'email'))
@@ -27,4 +27,4 @@ export const withSideForms =
       status: proof.kind === 'limited' ? 429 : 403,
       setCookies: [...(page.setCookies ?? []), ...cookies],
     }
-  }
+  })

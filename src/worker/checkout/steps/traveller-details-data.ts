@@ -29,9 +29,6 @@ export const travellerDetailsData: StepBuild<'traveller-details'> = async (conte
     copies: copiesOf(form, mayCopyNames),
     mayCopyNames,
     invalid: record.isOwner ? invalid : [],
-    stored: toForm(
-      record.isOwner ? details.travelerDetails : nobody,
-      form.passengers.map(({ refId }) => refId),
-    ),
+    stored: toForm(record.isOwner ? details.travelerDetails : nobody, form),
   }
 }

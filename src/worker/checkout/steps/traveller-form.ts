@@ -1,6 +1,6 @@
 import type { TravellerRules } from '../../../shared/checkout/traveller-details.ts'
 import type { PassengerView, TravellerField } from '../../../shared/checkout/traveller-field.ts'
-import { fieldsOf, passengersOf, type RequiredFields } from '../../../shared/checkout/traveller-fields.ts'
+import { billingFieldsOf, fieldsOf, passengersOf, type RequiredFields } from '../../../shared/checkout/traveller-fields.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, hasRentalCar } from '../facts.ts'
 import { readPhone } from '../phone-metadata.ts'
@@ -32,7 +32,7 @@ export async function loadTravellerForm(
   const collator = new Intl.Collator(place.locale)
   return {
     contact: fieldsOf('contact', fields),
-    billing: fieldsOf('billing', fields),
+    billing: billingFieldsOf(fields),
     passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar(cars), itinerary.paxDetails),
     countries: callingCodes
       .map(({ isoCode, name, callingCode }) => ({ code: isoCode, name, callingCode }))

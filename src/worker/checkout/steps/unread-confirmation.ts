@@ -1,33 +1,22 @@
 import type { UnreadBookingPage } from '../../../shared/checkout/pages/payment-successful.ts'
 import type { LoadContext } from '../../loaders/loader.ts'
-import { checkoutObjectOf, homeOf } from '../context.ts'
 import { methodIn } from '../fingerprint.ts'
 import { lookQuery, nextLook } from '../next-look.ts'
-import { isStarted } from '../object/agreed.ts'
-import type { CheckoutRecord } from '../object/record.ts'
-import { readBrowser } from '../session.ts'
 import { stepHref } from '../step-href.ts'
-
-/** A payment was opened here, or a change without money is being booked. */
-const isBegun = ({ intent, agreed }: CheckoutRecord): boolean =>
-  Boolean(intent?.session) || (agreed !== null && isStarted(agreed, Date.now()))
-
-/** The letter is written once the booking, or its latest change, stands. */
-const wasBooked = ({ outbox, agreed }: CheckoutRecord): boolean =>
-  outbox.some(({ duty, occasion }) => duty.startsWith('mail-') && occasion === (agreed ? `change ${agreed.change}` : 'booking'))
+import { begunIn, readOwnRecord } from './begun-payment.ts'
 
 /** What the checkout's own record can say without the provider; nothing where nobody has paid here. */
 export async function unreadConfirmation(context: LoadContext, checkoutId: string): Promise<UnreadBookingPage | undefined> {
-  const { env, request, market, place, query } = context
-  const browser = (await readBrowser(request, env.SESSION_SECRET)) ?? ''
-  const record = await checkoutObjectOf(env, checkoutId).read(homeOf(context), browser)
-  if (record.isForeign || !isBegun(record)) return undefined
+  const { market, place, query } = context
+  const record = await readOwnRecord(context, checkoutId)
+  const state = begunIn(record, Date.now())
+  if (!state) return undefined
   const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
   const at = (look?: string) => stepHref(place, checkoutId, 'payment-successful', { look })
   const next = nextLook(query.get(lookQuery), at)
   return {
     checkoutId,
-    state: wasBooked(record) ? 'unread' : 'checking',
+    state,
     isUnread: true,
     href: at(),
     helpPhone: market.checkout.helpPhone,

@@ -2,6 +2,7 @@ import type { ModificationsPage } from '../../../shared/checkout/pages/modificat
 import { loadEntryFacts, loadTripFacts } from '../../checkout/facts.ts'
 import { stepHref } from '../../checkout/step-href.ts'
 import { modificationsData } from '../../checkout/steps/modifications-data.ts'
+import { requireOpening } from '../../checkout/steps/open-step.ts'
 import { type LoadContext, type Loaded, nothing } from '../loader.ts'
 import { checkoutIdOf, cookies } from './checkout-address.ts'
 
@@ -11,5 +12,7 @@ export async function loadModifications(context: LoadContext): Promise<Loaded<Mo
   if (entry.kind === 'not-found') return nothing
   if (entry.kind !== 'modifications')
     return { kind: 'redirect', to: stepHref(context.place, facts.checkoutId, 'checkout'), ...cookies(browser.setCookie) }
-  return { kind: 'data', data: await modificationsData(context, await loadTripFacts(context, facts)), ...cookies(browser.setCookie) }
+  const trip = await loadTripFacts(context, facts)
+  requireOpening(context, trip)
+  return { kind: 'data', data: await modificationsData(context, trip), ...cookies(browser.setCookie) }
 }

@@ -6,6 +6,7 @@ import type { TripFacts } from '../../checkout/facts.ts'
 import { openDraft } from '../../checkout/resume/sealed-draft.ts'
 import { additionalOptionsData } from '../../checkout/steps/additional-options-data.ts'
 import { availabilityData } from '../../checkout/steps/availability-data.ts'
+import { tellingOfPayment } from '../../checkout/steps/begun-payment.ts'
 import { experiencesData } from '../../checkout/steps/experiences-data.ts'
 import { openStep } from '../../checkout/steps/open-step.ts'
 import { paymentData } from '../../checkout/steps/payment-data.ts'
@@ -52,9 +53,9 @@ async function draftOf(
 }
 
 export const stepLoaders: { [Step in StepName]: Loader<CheckoutPageData[Step]> } = {
-  'additional-options': (context) => showStep(context, 'additional-options', additionalOptionsData),
-  availability: (context) => showStep(context, 'availability', availabilityData),
-  experiences: (context) => showStep(context, 'experiences', experiencesData),
-  payment: (context) => showStep(context, 'payment', paymentData),
-  'traveller-details': (context) => showStep(context, 'traveller-details', travellerDetailsData),
+  'additional-options': tellingOfPayment((context) => showStep(context, 'additional-options', additionalOptionsData)),
+  availability: tellingOfPayment((context) => showStep(context, 'availability', availabilityData)),
+  experiences: tellingOfPayment((context) => showStep(context, 'experiences', experiencesData)),
+  payment: tellingOfPayment((context) => showStep(context, 'payment', paymentData)),
+  'traveller-details': tellingOfPayment((context) => showStep(context, 'traveller-details', travellerDetailsData)),
 }

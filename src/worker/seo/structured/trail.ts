@@ -1,11 +1,11 @@
-import { href } from '../../../shared/routing/href.ts'
+import { homeHref } from '../../../shared/routing/path-href.ts'
 import type { HeadInput } from '../head.ts'
 import { absolute, context } from './schema-org.ts'
 
 /** The way to a page from the market's home, which carries the brand's name; the page itself comes last, without an address. */
 export function trail(steps: readonly (readonly [name: string, path?: string])[], input: HeadInput): object {
   const { place, pointer } = input
-  const rows = [[pointer.whitelabel.name, href('home', place, pointer.site)] as const, ...steps]
+  const rows = [[pointer.whitelabel.name, homeHref(place, pointer.site)] as const, ...steps]
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

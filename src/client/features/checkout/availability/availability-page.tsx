@@ -21,7 +21,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
   const extrasHref = data.steps.find(({ name }) => name === 'additional-options')?.href
   return (
     <StepFrame frame={frame} lead={<p>{t('checkout.availability.lead')}</p>}>
-      <FailureNotice failure={failure} safe={t('checkout.failure.noMoney')} />
+      <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
       <form
         id="availability"
         method="post"

@@ -4,7 +4,7 @@ import { partyOf } from '../../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
 import styles from './payment.module.css'
 
-/** What will be booked, with a way to change each part, before the paying button (WCAG 3.3.4). */
+/** What will be booked, with a way to change it, before the paying button (WCAG 3.3.4); a change of a booking has no such step. */
 export function Review({ data }: { data: PageData<'payment'> }) {
   const t = useTranslate()
   const href = useHref()
@@ -34,8 +34,12 @@ export function Review({ data }: { data: PageData<'payment'> }) {
                 {data.email}
               </>
             )}
-            <br />
-            <a href={href('traveller-details', { checkoutId: data.checkoutId })}>{t('checkout.payment.change')}</a>
+            {data.steps.some(({ name }) => name === 'traveller-details') && (
+              <>
+                <br />
+                <a href={href('traveller-details', { checkoutId: data.checkoutId })}>{t('checkout.payment.change')}</a>
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -94,8 +94,7 @@ export function usePayment(data: PageData<'payment'>, { plan, method, payNow, on
         return setAttempt({ kind: 'refused', reason })
       default: {
         if (!reason && isFieldless(method)) return setAttempt({ kind: 'unknown' })
-        const text = `${detail || t('checkout.failure.text')} ${t('checkout.failure.noMoney')}`
-        setAttempt({ kind: 'not-started', text, supportCode })
+        setAttempt({ kind: 'not-started', text: detail || t('checkout.failure.text'), supportCode })
       }
     }
   }
@@ -172,7 +171,7 @@ export function usePayment(data: PageData<'payment'>, { plan, method, payNow, on
       return session && (await goOn(session, fields))
     } catch (error) {
       console.warn('The payment could not be started', error)
-      setAttempt({ kind: isFieldless(method) ? 'unknown' : 'failed' })
+      setAttempt({ kind: isFieldless(method) || attempt?.kind === 'unknown' ? 'unknown' : 'failed' })
       return undefined
     } finally {
       running.current = false

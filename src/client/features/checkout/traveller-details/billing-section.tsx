@@ -7,19 +7,17 @@ import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
 import { type Asked, TravellerControl } from './traveller-control.tsx'
 import styles from './traveller-details.module.css'
 
-/** "Same as contact" hides the fields by CSS alone, so that it works without scripts too. */
+/** "Same as contact" hides the fields that the contact answers, by CSS alone, so that it works without scripts too. */
 export function BillingSection({ fields, asked }: { fields: readonly TravellerField[]; asked: Asked }) {
   const t = useTranslate()
   const [same] = useField<string, FormModel, Errors>('sameBilling')
   if (fields.length === 0) return null
+  const control = (field: TravellerField) => <TravellerControl key={field.name} field={field} asked={asked} />
   return (
     <Fieldset legend={t('checkout.billing.title')}>
       <Checkbox meta={same} name={t('checkout.billing.same')} label={t('checkout.billing.same')} />
-      <div className={styles.billing}>
-        {fields.map((field) => (
-          <TravellerControl key={field.name} field={field} asked={asked} />
-        ))}
-      </div>
+      <div className={styles.billing}>{fields.filter(({ isOwn }) => !isOwn).map(control)}</div>
+      {fields.filter(({ isOwn }) => isOwn).map(control)}
     </Fieldset>
   )
 }

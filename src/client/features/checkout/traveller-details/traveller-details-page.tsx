@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
+import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { DraftConflict } from '../draft-conflict.tsx'
+import { marketErrorTexts } from '../market-error-texts.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { flatten } from './form-model.ts'
 import { TravellerForm } from './traveller-form.tsx'
@@ -31,7 +33,9 @@ export function TravellerDetailsPage({ data }: { data: Data }) {
       }
     >
       <DraftConflict {...draft} />
-      <TravellerForm key={draft.version} data={data} draft={draft} />
+      <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
+        <TravellerForm key={draft.version} data={data} draft={draft} />
+      </OwnErrorTexts>
     </StepFrame>
   )
 }

@@ -5,14 +5,12 @@ import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
-import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useStepForm } from '../../../ui/form/use-step-form.ts'
 import { DraftStatus } from '../draft-status.tsx'
 import { wipeAnswers } from '../experiences/kept-answers.ts'
 import { FailureNotice } from '../failure-notice.tsx'
-import { marketErrorTexts } from '../market-error-texts.ts'
 import { type Failure, untold } from '../send.ts'
 import { StepActions } from '../step-frame.tsx'
 import { addMark } from '../step-marks.ts'
@@ -79,42 +77,40 @@ export function TravellerForm({ data, draft }: Props) {
   }
 
   return (
-    <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
-      <FormProvider context={form.context}>
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
-        <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
-          <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
-            {data.contact.map((field) => (
-              <TravellerControl key={field.name} field={field} asked={data} />
-            ))}
-          </Fieldset>
-          {data.passengers.map((passenger, index) => (
-            <PassengerSection
-              key={passenger.refId}
-              passenger={passenger}
-              rooms={data.rooms.length}
-              asked={data}
-              refId={{ name: `paxInfo[${index}].refId`, value: passenger.refId }}
-              copies={index === 0 ? data.copies : []}
-              onCopy={copy}
-            />
+    <FormProvider context={form.context}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
+      <form {...formProps} ref={element} onInput={(event) => draft.write(event.currentTarget)}>
+        <Fieldset legend={t('checkout.contact.title')} note={t('checkout.contact.note')}>
+          {data.contact.map((field) => (
+            <TravellerControl key={field.name} field={field} asked={data} />
           ))}
-          <BillingSection fields={data.billing} asked={data} />
-          <div className={styles.kept}>
-            <p>{t('checkout.details.kept')}</p>
-            <Button kind="quiet" onClick={() => void clear()}>
-              {t('checkout.details.clear')}
-            </Button>
-          </div>
-          <DraftStatus text={draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''} />
-          <StepActions frame={data} onBack={goBack}>
-            <SubmitButton busy={busy} busyText={t('checkout.saving')}>
-              {t('checkout.continue')}
-            </SubmitButton>
-          </StepActions>
-        </form>
-      </FormProvider>
-    </OwnErrorTexts>
+        </Fieldset>
+        {data.passengers.map((passenger, index) => (
+          <PassengerSection
+            key={passenger.refId}
+            passenger={passenger}
+            rooms={data.rooms.length}
+            asked={data}
+            refId={{ name: `paxInfo[${index}].refId`, value: passenger.refId }}
+            copies={index === 0 ? data.copies : []}
+            onCopy={copy}
+          />
+        ))}
+        <BillingSection fields={data.billing} asked={data} />
+        <div className={styles.kept}>
+          <p>{t('checkout.details.kept')}</p>
+          <Button kind="quiet" onClick={() => void clear()}>
+            {t('checkout.details.clear')}
+          </Button>
+        </div>
+        <DraftStatus text={draft.saved ? t('checkout.details.saved') : hasCopied ? t('checkout.passenger.copied') : ''} />
+        <StepActions frame={data} onBack={goBack}>
+          <SubmitButton busy={busy} busyText={t('checkout.saving')}>
+            {t('checkout.continue')}
+          </SubmitButton>
+        </StepActions>
+      </form>
+    </FormProvider>
   )
 }

@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Vis det nyeste',
   'failure.title': 'Det gik ikke',
   'failure.text': 'Bookingsystemet svarede ikke, som det skulle. Prøv igen om et øjeblik.',
-  'failure.keptHere': 'Dine svar bliver på siden, og intet er trukket.',
+  'failure.keptHere': 'Dine svar bliver på siden.',
   'failure.noMoney': 'Intet er trukket.',
   'failure.code': 'Kode til vores kundehjælp: {code}',
   'metaTitle.checkout': 'Din bestilling',

@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Neuesten Stand zeigen',
   'failure.title': 'Das hat nicht geklappt',
   'failure.text': 'Unser Buchungssystem hat nicht geantwortet, wie es sollte. Bitte versuchen Sie es gleich noch einmal.',
-  'failure.keptHere': 'Ihre Angaben bleiben auf dieser Seite, und es wurde nichts abgebucht.',
+  'failure.keptHere': 'Ihre Angaben bleiben auf dieser Seite.',
   'failure.noMoney': 'Es wurde nichts abgebucht.',
   'failure.code': 'Code für unseren Support: {code}',
   'metaTitle.checkout': 'Ihre Buchung',

@@ -56,7 +56,7 @@ export const frame = {
   'notice.reload': 'Show the newest state',
   'failure.title': 'This did not work',
   'failure.text': 'Our booking system did not answer as it should. Please try again in a moment.',
-  'failure.keptHere': 'Your answers are kept on this page, and no money has moved.',
+  'failure.keptHere': 'Your answers are kept on this page.',
   'failure.noMoney': 'No money has moved.',
   'failure.code': 'Code for our help desk: {code}',
 }

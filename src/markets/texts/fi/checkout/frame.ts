@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Näytä uusin tilanne',
   'failure.title': 'Tämä ei onnistunut',
   'failure.text': 'Varausjärjestelmä ei vastannut niin kuin pitäisi. Yritä hetken päästä uudelleen.',
-  'failure.keptHere': 'Vastauksesi säilyvät tällä sivulla, eikä mitään veloitettu.',
+  'failure.keptHere': 'Vastauksesi säilyvät tällä sivulla.',
   'failure.noMoney': 'Mitään ei veloitettu.',
   'failure.code': 'Koodi asiakaspalvelullemme: {code}',
   'metaTitle.checkout': 'Varauksesi',

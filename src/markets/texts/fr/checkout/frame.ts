@@ -47,7 +47,7 @@ export const frame = {
   'notice.reload': 'Afficher le dernier état',
   'failure.title': 'Cela n’a pas fonctionné',
   'failure.text': 'Notre système de réservation n’a pas répondu comme il le devait. Réessayez dans un instant.',
-  'failure.keptHere': 'Vos réponses restent sur cette page et rien n’a été débité.',
+  'failure.keptHere': 'Vos réponses restent sur cette page.',
   'failure.noMoney': 'Rien n’a été débité.',
   'failure.code': 'Code pour notre assistance : {code}',
   'metaTitle.checkout': 'Votre réservation',

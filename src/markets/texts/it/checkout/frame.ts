@@ -47,7 +47,7 @@ export const frame = {
   'notice.reload': 'Mostra lo stato più recente',
   'failure.title': 'Non ha funzionato',
   'failure.text': 'Il sistema di prenotazione non ha risposto come doveva. Riprova tra un momento.',
-  'failure.keptHere': 'Le risposte restano in questa pagina e nulla è stato addebitato.',
+  'failure.keptHere': 'Le risposte restano in questa pagina.',
   'failure.noMoney': 'Nulla è stato addebitato.',
   'failure.code': 'Codice per l’assistenza: {code}',
   'metaTitle.checkout': 'La tua prenotazione',

@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Toon de nieuwste stand',
   'failure.title': 'Dit is niet gelukt',
   'failure.text': 'Ons boekingssysteem antwoordde niet zoals het hoort. Probeer het zo opnieuw.',
-  'failure.keptHere': 'Je antwoorden blijven op deze pagina staan en er is niets afgeschreven.',
+  'failure.keptHere': 'Je antwoorden blijven op deze pagina staan.',
   'failure.noMoney': 'Er is niets afgeschreven.',
   'failure.code': 'Code voor onze helpdesk: {code}',
   'metaTitle.checkout': 'Je boeking',

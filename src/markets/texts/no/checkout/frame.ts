@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Vis det nyeste',
   'failure.title': 'Dette gikk ikke',
   'failure.text': 'Bestillingssystemet svarte ikke som det skulle. Prøv igjen om et øyeblikk.',
-  'failure.keptHere': 'Svarene dine blir stående på siden, og ingenting er trukket.',
+  'failure.keptHere': 'Svarene dine blir stående på siden.',
   'failure.noMoney': 'Ingenting er trukket.',
   'failure.code': 'Kode til kundehjelpen: {code}',
   'metaTitle.checkout': 'Bestillingen din',

@@ -47,7 +47,7 @@ export const frame = {
   'notice.reload': 'Mostrar o estado mais recente',
   'failure.title': 'Não resultou',
   'failure.text': 'O sistema de reservas não respondeu como devia. Tente de novo daqui a pouco.',
-  'failure.keptHere': 'As suas respostas ficam nesta página e nada foi cobrado.',
+  'failure.keptHere': 'As suas respostas ficam nesta página.',
   'failure.noMoney': 'Nada foi cobrado.',
   'failure.code': 'Código para o nosso apoio: {code}',
   'metaTitle.checkout': 'A sua reserva',

@@ -46,7 +46,7 @@ export const frame = {
   'notice.reload': 'Visa det senaste',
   'failure.title': 'Det gick inte',
   'failure.text': 'Bokningssystemet svarade inte som det skulle. Försök igen om en stund.',
-  'failure.keptHere': 'Dina svar finns kvar på sidan, och inget har dragits.',
+  'failure.keptHere': 'Dina svar finns kvar på sidan.',
   'failure.noMoney': 'Inget har dragits.',
   'failure.code': 'Kod till vår kundhjälp: {code}',
   'metaTitle.checkout': 'Din bokning',
