@@ -91,7 +91,7 @@ test('the price told to search engines is the one that is shown, the currency th
   const { text } = await shop.ask('/no-no/planner?tripId=t0010001', crawler)
   const product = factsOf(text).jsonLd.find((object) => object['@type'] === 'Product')
   const shown = /<data value="(\d+)">/.exec(text)?.[1]
-  expect(product?.offers).toMatchObject({ priceCurrency: 'NOK', price: shown })
+  expect(product?.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'NOK', lowPrice: shown })
 })
 
 test('the way to a country begins at home', async () => {

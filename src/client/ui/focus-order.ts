@@ -39,6 +39,14 @@ function giveBack({ target, newState }: ToggleEvent): void {
   document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`)?.focus()
 }
 
+/** For a link to the page that is on screen: there is nothing to show, but the menu it stands in closes as on any other (§2.4). */
+export function closeMenus(): void {
+  for (const menu of [...document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open, [open])')].reverse()) {
+    if (menu.matches(':popover-open')) menu.hidePopover()
+    if (menu instanceof HTMLDialogElement) menu.close()
+  }
+}
+
 export function keepFocusInSight(): void {
   addEventListener('keydown', goRound)
   addEventListener('toggle', giveBack, true)

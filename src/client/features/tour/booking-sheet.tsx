@@ -19,7 +19,7 @@ export function BookingSheet({ tour, choice, payableLocally, onRefused }: Bookin
   useEffect(() => setOpen(chosen !== undefined), [chosen])
 
   return (
-    <div className={styles.sheet} data-open={isOpen || undefined}>
+    <div className={styles.sheet} data-open={isOpen || undefined} data-foot="">
       <div className={styles.handle}>
         {choice ? (
           <button type="button" aria-expanded={isOpen} aria-controls="booking-sheet" onClick={() => setOpen(!isOpen)} data-live="">
