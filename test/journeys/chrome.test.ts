@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tabTo } from './keyboard.ts'
+import { expandedIn, tabTo } from './keyboard.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
@@ -24,7 +24,7 @@ describe('mega-menu', () => {
     expect([await isOpen(page, 'menu-destinations'), await focusedText(page)]).toEqual([false, 'Destinations'])
     await page.keyboard.press('Enter')
     expect(await isOpen(page, 'menu-destinations')).toBe(true)
-    await page.locator(`${button}[aria-expanded=true]`).waitFor()
+    expect(await expandedIn(page, button)).toEqual({ attribute: null, told: true })
     await expectAccessible(page)
     await page.keyboard.press('Space')
     expect(await isOpen(page, 'menu-destinations')).toBe(false)

@@ -32,6 +32,17 @@ export const focused = (page: Page): Promise<Focused & { isRinged: boolean }> =>
     }
   })
 
+/** Whether a button's panel is told to be open, and by the browser alone: ARIA in HTML forbids `aria-expanded` beside `popovertarget` (ruling 43). */
+export async function expandedIn(page: Page, button: string): Promise<{ attribute: string | null; told: unknown }> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: button })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+  await session.detach()
+  const told = nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  return { attribute: await page.locator(button).getAttribute('aria-expanded'), told }
+}
+
 /** Out of a frame of another process the focus comes a moment after the key, and rests on the body meanwhile. */
 async function pressTab(page: Page, key = 'Tab'): Promise<void> {
   const frame = await page.evaluate(() => (document.activeElement instanceof HTMLIFrameElement ? document.activeElement.src : ''))
