@@ -9,16 +9,17 @@ const areas: readonly Area[] = [
   {
     sources: /\/(?:checkout|payments|stripe|checkout-api|booking|replacement|trip)\//,
     tests:
-      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|waiting|without-javascript|contracts|sizes)\.test\.ts$/,
+      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|waiting|without-(?:javascript|navigation)|contracts|sizes)\.test\.ts$/,
   },
   {
     sources: /\/(?:search|tour|home|saved|tours)[/.-]/,
-    tests: /\/(?:browse|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
+    tests:
+      /\/(?:browse|contrast|dates|focus-in-sight|without-navigation|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
   },
   { sources: /\/design[/.-]/, tests: /\/(?:design|sizes|markup)\.test\.ts$/ },
-  { sources: /\/destinations[/.-]/, tests: /\/(?:destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
+  { sources: /\/destinations[/.-]/, tests: /\/(?:contrast|destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
   { sources: /\/(?:content|contact|mail)[/.-]/, tests: /\/(?:content|without-javascript|markup|crawl)\.test\.ts$/ },
-  { sources: /\/consent[/.-]/, tests: /\/(?:consent|promo-banner|payment-scripts|accessibility)\.test\.ts$/ },
+  { sources: /\/consent[/.-]/, tests: /\/(?:consent|focus-in-sight|promo-banner|payment-scripts|accessibility)\.test\.ts$/ },
   {
     sources: /\/chrome[/.-]/,
     tests: /\/(?:chrome[a-z-]*|keyboard-chrome|menus|promo-banner|switcher|accessibility|sizes|markup)\.test\.ts$/,

@@ -123,6 +123,34 @@ describe('the mobile menu’s third level', () => {
   })
 })
 
+describe('a link to the page one is on', () => {
+  test('closes the mobile menu, from its second level too, and loads nothing', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/destinations`)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const opener = page.locator('[popovertarget="mobile-menu"][aria-haspopup]')
+    await opener.click()
+    await page.locator('[popovertarget="sub-destinations"]').click()
+    await page.locator('#sub-destinations').getByRole('link', { name: 'All destinations' }).click()
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0)
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect([page.url(), await page.evaluate(() => 'stayed' in window)]).toEqual([`${originOf()}/xx-en/destinations`, true])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('closes the mega-menu', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en/destinations`)
+    await hydrated(page)
+    await page.hover(button)
+    await page.locator('#menu-destinations').getByRole('link', { name: 'All destinations' }).click()
+    await expect.poll(() => isOpen(page, 'menu-destinations')).toBe(false)
+    await leave()
+  })
+})
+
 test('the footer’s blocks open and close within 300 ms, at once for who asks for rest', async () => {
   const { page, leave } = await arrive(browser)
   await page.goto(`${originOf()}/xx-en`)

@@ -152,7 +152,10 @@ describe('what a button opens', () => {
     await press(page, 'Escape')
     expect(await isOpen(page, 'menu-ways')).toBe(false)
     await tabTo(page, '[popovertarget="menu-ways"]')
-    expect([await isOpen(page, 'menu-ways'), await expandedIn(page, '[popovertarget="menu-ways"]')]).toEqual([true, { attribute: null, told: true }])
+    expect([await isOpen(page, 'menu-ways'), await expandedIn(page, '[popovertarget="menu-ways"]')]).toEqual([
+      true,
+      { attribute: null, told: true },
+    ])
     await press(page, 'Shift+Tab')
     expect(await isOpen(page, 'menu-ways')).toBe(false)
     expect(await expandedIn(page, '[popovertarget="menu-ways"]')).toEqual({ attribute: null, told: false })

@@ -26,9 +26,10 @@ export const focused = (page: Page): Promise<Focused & { isRinged: boolean }> =>
       value: field ? element.value : '',
       text: (element.textContent ?? '').trim().slice(0, 60),
       src: element.getAttribute('src') ?? '',
+      // `:focus-visible` knows nothing of a frame of another origin.
       isRinged:
-        element.tagName === 'IFRAME' ||
-        (element.matches(':focus-visible') && (stands.some(hasRing) || (after.outlineStyle !== 'none' && after.content !== 'none'))),
+        (element.tagName === 'IFRAME' || element.matches(':focus-visible')) &&
+        (stands.some(hasRing) || (after.outlineStyle !== 'none' && after.content !== 'none')),
     }
   })
 
@@ -51,6 +52,13 @@ async function pressTab(page: Page, key = 'Tab'): Promise<void> {
     await page.waitForFunction(
       (left) => document.activeElement !== document.body && (document.activeElement as HTMLIFrameElement | null)?.src !== left,
       frame,
+      { polling: 50 },
+    )
+  // A field of the processor tells a moment later that it has the focus.
+  if (await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement))
+    await page.waitForFunction(
+      () => document.activeElement?.closest('[data-focused]') ?? document.activeElement?.tagName !== 'IFRAME',
+      undefined,
       { polling: 50 },
     )
 }
