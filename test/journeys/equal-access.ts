@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /** As much of a result of IBM's engine as tells what is wrong, and where. */
@@ -22,7 +22,7 @@ const explained: Readonly<Record<string, { why: string; at?: RegExp }>> = {
   aria_role_valid: { why: 'ARIA in HTML allows a combobox on a search field.', at: /role="combobox"/ },
 }
 
-const source = readFileSync(join(import.meta.dirname, '../../node_modules/accessibility-checker-engine/ace.js'), 'utf8')
+const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')
 
 /** What IBM Equal Access finds on the page as it stands, without what is explained. */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
