@@ -22,7 +22,8 @@ const explained: Readonly<Record<string, { why: string; at?: RegExp }>> = {
   aria_role_valid: { why: 'ARIA in HTML allows a combobox on a search field.', at: /role="combobox"/ },
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')
+const require = createRequire(import.meta.url)
+const source = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8')
 
 /** What IBM Equal Access finds on the page as it stands, without what is explained. */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
