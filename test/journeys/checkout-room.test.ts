@@ -55,7 +55,7 @@ describe('the steps of a started checkout', () => {
       }
     }
     await startAt(page, trips.priceChanged, 'traveller-details', { nth: 15 })
-    await page.locator(wayOn).first().click()
+    await page.locator('main form button[type=submit]:visible').last().click()
     await page.locator('[role=alert]').waitFor()
     await look('traveller-details with errors')
     await startAt(page, trips.priceChanged, 'availability', { nth: 15 })

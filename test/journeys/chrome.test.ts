@@ -131,7 +131,7 @@ describe('a link to the page one is on', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     const opener = page.locator('[popovertarget="mobile-menu"][aria-haspopup]')
     await opener.click()
-    await page.locator('[popovertarget="sub-destinations"]').click()
+    await page.locator('[popovertarget="sub-destinations"]').first().click()
     await page.locator('#sub-destinations').getByRole('link', { name: 'All destinations' }).click()
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0)
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)

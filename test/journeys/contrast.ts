@@ -39,13 +39,14 @@ const runsInWindow = (page: Page): Promise<Run[]> =>
       const { parentElement: parent, textContent } = node
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       range.selectNodeContents(node)
-      const { color, fontSize, fontWeight } = getComputedStyle(parent)
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(parent)
+      const ink = parent instanceof SVGElement ? fill : color
       const size = Number.parseFloat(fontSize)
       const needs = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
       for (const { x, y, width, height } of range.getClientRects()) {
         const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width > 4 && height > 4
         if (!isInside || !isOverPicture(parent, x + width / 2, y + height / 2)) continue
-        runs.push({ text: textContent.trim().slice(0, 40), x, y, width, height, needs, ink: inkOf(color, opacityOf(parent)) })
+        runs.push({ text: textContent.trim().slice(0, 40), x, y, width, height, needs, ink: inkOf(ink, opacityOf(parent)) })
       }
     }
     return runs
@@ -56,7 +57,7 @@ async function groundOf(page: Page): Promise<{ data: Buffer; width: number; heig
   const hide = (isHidden: boolean) =>
     page.evaluate(async (hidden) => {
       const style =
-        '*, ::before, ::after { color: transparent !important; text-shadow: none !important; caret-color: transparent !important }'
+        '*, ::before, ::after { color: transparent !important; text-shadow: none !important; caret-color: transparent !important } text, tspan { fill: transparent !important }'
       document.adoptedStyleSheets = hidden ? [await new CSSStyleSheet().replace(style)] : []
     }, isHidden)
   await hide(true)

@@ -32,8 +32,13 @@ const inSight = (page: Page): Promise<{ name: string; share: number }> =>
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9]
     const points = steps.flatMap((x) => steps.map((y) => document.elementFromPoint(left + x * width, top + y * height)))
     const visible = points.filter((point) => point && (seen.contains(point) || point.contains(seen)))
+    // What is higher than the room between the bars cannot be seen as a whole.
+    const isTall = height > innerHeight / 3
     const { id, tagName, textContent } = element
-    return { name: `${tagName} ${id || textContent?.trim().slice(0, 40)}`, share: visible.length / points.length }
+    return {
+      name: `${tagName} ${id || textContent?.trim().slice(0, 40)}`,
+      share: isTall ? Math.min(1, visible.length) : visible.length / points.length,
+    }
   })
 
 /** Every stop of Tab through a page, and the arrows among the dates on the way. */

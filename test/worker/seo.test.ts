@@ -8,7 +8,6 @@ import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { de } from '../../src/markets/texts/de.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
-import { askSandbox } from '../setup/sandbox-request.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** A brand that search engines are to leave alone. */
@@ -113,13 +112,15 @@ test('the price told to search engines is the one that is shown, the currency th
   expect(product?.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'NOK', lowPrice: shown })
 })
 
+const discovery = async (call: string): Promise<unknown> =>
+  JSON.parse((await shop.ask(`/api/nezasa/discovery/${call}&nezasaConfigurationEntryId=tidemark-xx-01&lang=en`)).text)
 const productOf = async (path: string) => (await read(path)).jsonLd.find((object) => object['@type'] === 'Product')
 
 test('a tour is said to be in stock as long as one of its departures has a place', async () => {
-  const { nextDeparture } = z.object({ nextDeparture: z.iso.date() }).parse(await askSandbox(shop.port, '/discovery/v1/tours/t0010001'))
+  const { nextDeparture } = z.object({ nextDeparture: z.iso.date() }).parse(await discovery('tour-details?tripId=t0010001'))
   const found = z
     .object({ departures: z.array(z.object({ startDate: z.string(), status: z.string() })) })
-    .parse(await askSandbox(shop.port, `/discovery/v1/tours/t0010001/departures?rooms=1&month=${nextDeparture.slice(0, 7)}`))
+    .parse(await discovery(`departures?tripId=t0010001&rooms=1&month=${nextDeparture.slice(0, 7)}`))
   expect(found.departures.find(({ status }) => status !== 'full')?.startDate).toBe(nextDeparture)
   const offers = async (id: string) => (await productOf(`/xx-en/planner?tripId=${id}`))?.offers
   expect(await offers('t0010001')).toMatchObject({ availability: 'https://schema.org/InStock' })
