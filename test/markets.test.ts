@@ -107,6 +107,22 @@ describe.each(markets)('%s %s', (_, key, release, market) => {
     expect(linked).toContain('#manage-cookie-preferences')
   })
 
+  test.each(spoken)('has a link on every page to each page of its own in %s', (language) => {
+    const place = toPlace(pointer, { release: pointer.release, market }, language, 'test')
+    const { navigation, help, footer } = toChrome(market, pointer, place)
+    const hrefs = [...JSON.stringify([navigation, help, footer]).matchAll(/"href":"([^"]*)"/g)].map(([, address = '']) => address)
+    const found = new Set(hrefs.map(routeAt).map((route) => (Array.isArray(route) ? (route[1] ?? route[0]) : undefined)))
+    // A policy's page in another place: its own link leads there.
+    const linked = Object.keys(market.customPages).filter((page) => !found.has(page))
+    expect(linked).toEqual([])
+  })
+
+  test('says in a description what the page holds', () => {
+    const pages = Object.values({ ...market.customPages, ...market.policies })
+    const lengths = pages.flatMap(({ description }) => spoken.map((language) => description[language]?.length ?? 0))
+    expect([Math.min(...lengths) >= 40, Math.max(...lengths) <= 155]).toEqual([true, true])
+  })
+
   test('has at least eight pages of its own and the four policies, each with title, description and words in every language', () => {
     const pages = Object.entries(market.customPages)
     expect(pages.length).toBeGreaterThanOrEqual(8)

@@ -9,17 +9,17 @@ const areas: readonly Area[] = [
   {
     sources: /\/(?:checkout|payments|stripe|checkout-api|booking|replacement|trip)\//,
     tests:
-      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|undescribed|waiting|without-javascript|contracts|sizes)\.test\.ts$/,
+      /\/(?:after-booking|availability|booking|builtin|checkout(?:-access|-room)?|confirming|device|entry|extras|keyboard|modifications|ownership|payment(?:-languages|-methods|-plans|-scripts)?|problems|programmed-answers|promo-codes?|questions|resume|rounds|scenarios[a-z-]*|start|step-time|stripe|traveller-details|two-tabs|undescribed|waiting|contracts|sizes|without-(?:javascript|navigation))\.test\.ts$/,
   },
   {
     sources: /\/(?:search|tour|home|saved|tours|catalogue)[/.-]/,
     tests:
-      /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup)\.test\.ts$/,
+      /\/(?:browse|catalogue|dates|feedback|motion|navigation|new-tour|pages|search|search-help|seo|crawl|stale|sizes|markup|contrast|focus-in-sight|without-navigation)\.test\.ts$/,
   },
   { sources: /\/design[/.-]/, tests: /\/(?:design|sizes|markup)\.test\.ts$/ },
-  { sources: /\/destinations[/.-]/, tests: /\/(?:destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
+  { sources: /\/destinations[/.-]/, tests: /\/(?:contrast|destinations|seo|crawl|stale|sizes)\.test\.ts$/ },
   { sources: /\/(?:content|contact|mail)[/.-]/, tests: /\/(?:content|without-javascript|markup|crawl)\.test\.ts$/ },
-  { sources: /\/consent[/.-]/, tests: /\/(?:consent|promo-banner|payment-scripts|accessibility)\.test\.ts$/ },
+  { sources: /\/consent[/.-]/, tests: /\/(?:consent|focus-in-sight|promo-banner|payment-scripts|accessibility)\.test\.ts$/ },
   {
     sources: /\/chrome[/.-]/,
     tests: /\/(?:chrome[a-z-]*|keyboard-chrome|menus|promo-banner|switcher|accessibility|sizes|markup)\.test\.ts$/,

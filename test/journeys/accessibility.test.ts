@@ -4,11 +4,15 @@ import { type Look, looks } from '../../scripts/screens/page-kinds.ts'
 import type { ErrorView } from '../../src/shared/page.ts'
 import { isFull } from '../setup/full.ts'
 import { faultsBeside, faultsOf } from './audit.ts'
+import { equalAccessFaults } from './equal-access.ts'
 import { menuAndDialogFaults } from './menu-and-dialog.ts'
 import { openings, type Part, widths } from './openings.ts'
 import { repeatedScenes, roomFaults } from './room.ts'
 import { openKind, openSight, sightsOf } from './sights.ts'
+import { startAt } from './start-at.ts'
 import { lookAround, surroundings } from './surroundings.ts'
+import { goToPayment } from './traveller.ts'
+import { trips } from './trips.ts'
 import { arrive, openBrowser } from './visitor.ts'
 
 const desktop = [1280]
@@ -101,6 +105,7 @@ async function faultsOn(page: Page, session: CDPSession, look: Look, all: readon
     await openSight(page, look, sight)
     const found = sight.isMore ? [] : await repeatedScenes(page)
     if (isAudited(look, turn)) found.push(...(await faultsAround(page, { kind, at, openedAt, judged })))
+    if (isFull) found.push(...(await equalAccessFaults(page)))
     found.push(...(await roomFaults(page, session)))
     if (isAudited(look, turn) && house.includes(look)) found.push(...(await openingFaults(page, look, kind)))
     faults.push(...found.map((fault) => `${kind} ${fault}`))
@@ -143,6 +148,31 @@ describe.each(house)('$brand', (look) => {
     await openKind(page, look, 'home')
     await page.locator(banner).waitFor()
     expect(await faultsAt(page, widthsOf(look, 0, widths), { within: banner })).toEqual([])
+    await leave()
+  })
+})
+
+/** The other engine, once in every run; in full it judges every page, and every step. */
+describe('IBM Equal Access finds nothing that is not explained', () => {
+  test('on the page of a tour', async () => {
+    const { page, leave } = await arrive(browser)
+    if (!house[0]) throw new Error('there is no look')
+    await openKind(page, house[0], 'tour')
+    expect(await equalAccessFaults(page)).toEqual([])
+    await leave()
+  })
+
+  test.runIf(isFull)('on the steps of a checkout, and on one with errors', { timeout: 3 * minutes }, async () => {
+    const { page, leave } = await arrive(browser)
+    const faults: string[] = []
+    const look = async (step: string) => faults.push(...(await equalAccessFaults(page)).map((fault) => `${step} ${fault}`))
+    await startAt(page, trips.bookable, 'traveller-details', { nth: 21 })
+    await goToPayment(page, async (step) => void (await look(step)))
+    await startAt(page, trips.everythingRequired, 'traveller-details', { nth: 21 })
+    await page.locator('main form button[type=submit]').last().click()
+    await page.locator('[role=alert]').waitFor()
+    await look('traveller-details with errors')
+    expect(faults).toEqual([])
     await leave()
   })
 })

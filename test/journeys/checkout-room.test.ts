@@ -28,7 +28,46 @@ const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves ${effect instanceof KeyframeEffect ? effect.target?.tagName : 'something'}`),
   )
 
+/** Links and buttons that are smaller than 44 px either way (WCAG 2.5.5, goal A1); one within a sentence is as high as its line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inSentence = (link: Element) =>
+      link.matches('a') &&
+      [...(link.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden])')].flatMap((target) => {
+      const { x, y, width, height } = (
+        target.matches('[type=radio], [type=checkbox]') ? (target.closest('label') ?? target) : target
+      ).getBoundingClientRect()
+      const isUnseen = !target.checkVisibility({ visibilityProperty: true }) || width <= 1 || x + width <= 0 || y + height <= 0
+      if (isUnseen || inSentence(target) || (width >= 43.9 && height >= 43.9)) return []
+      return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 90)}`]
+    })
+  })
+
 describe('the steps of a started checkout', () => {
+  test('have targets of at least 44 px, also in a summary of errors', async () => {
+    const { page, leave } = await arrive(browser)
+    const small: string[] = []
+    const look = async (step: string) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        small.push(...(await smallTargets(page)).map((target) => `${step} at ${width}: ${target}`))
+      }
+    }
+    await startAt(page, trips.priceChanged, 'traveller-details', { nth: 15 })
+    await page.locator('main form button[type=submit]:visible').last().click()
+    await page.locator('[role=alert]').waitFor()
+    await look('traveller-details with errors')
+    await startAt(page, trips.priceChanged, 'availability', { nth: 15 })
+    await page.locator('main [aria-live][aria-busy=false] p').waitFor()
+    await page.keyboard.press('Escape')
+    await look('availability')
+    await startAt(page, trips.bookable, 'payment', { nth: 15 })
+    await look('payment')
+    expect(small).toEqual([])
+    await leave()
+  })
+
   test('have room for German words at 320 px and with text at 200 %, and nothing moves by itself', async () => {
     const { page, context, leave } = await arrive(browser)
     const session = await context.newCDPSession(page)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tabTo } from './keyboard.ts'
+import { expandedIn, tabTo } from './keyboard.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
@@ -24,7 +24,7 @@ describe('mega-menu', () => {
     expect([await isOpen(page, 'menu-destinations'), await focusedText(page)]).toEqual([false, 'Destinations'])
     await page.keyboard.press('Enter')
     expect(await isOpen(page, 'menu-destinations')).toBe(true)
-    await page.locator(`${button}[aria-expanded=true]`).waitFor()
+    expect(await expandedIn(page, button)).toEqual({ attribute: null, told: true })
     await expectAccessible(page)
     await page.keyboard.press('Space')
     expect(await isOpen(page, 'menu-destinations')).toBe(false)
@@ -119,6 +119,34 @@ describe('the mobile menu’s third level', () => {
     await page.locator('#sub-nordics').getByRole('link', { name: 'Norwegen' }).click()
     await page.waitForURL('**/de-de/reiseziele/nordics/norway')
     await expect.poll(() => nothingIsOpen(page)).toBe(true)
+    await leave()
+  })
+})
+
+describe('a link to the page one is on', () => {
+  test('closes the mobile menu, from its second level too, and loads nothing', async () => {
+    const { page, complaints, leave } = await arrive(browser, { width: 360, height: 740 })
+    await page.goto(`${originOf()}/xx-en/destinations`)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const opener = page.locator('[popovertarget="mobile-menu"][aria-haspopup]')
+    await opener.click()
+    await page.locator('[popovertarget="sub-destinations"]').first().click()
+    await page.locator('#sub-destinations').getByRole('link', { name: 'All destinations' }).click()
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0)
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect([page.url(), await page.evaluate(() => 'stayed' in window)]).toEqual([`${originOf()}/xx-en/destinations`, true])
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('closes the mega-menu', async () => {
+    const { page, leave } = await arrive(browser)
+    await page.goto(`${originOf()}/xx-en/destinations`)
+    await hydrated(page)
+    await page.hover(button)
+    await page.locator('#menu-destinations').getByRole('link', { name: 'All destinations' }).click()
+    await expect.poll(() => isOpen(page, 'menu-destinations')).toBe(false)
     await leave()
   })
 })

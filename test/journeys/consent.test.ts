@@ -111,7 +111,7 @@ describe('who has not decided', () => {
 
   test('a tour’s booking bar stands on the banner, also on a page that came later, and comes down with the answer', async () => {
     const { page, leave } = await arrive(browser, { ...newcomer, width: 360, height: 740 })
-    const bar = page.locator('[data-booking-bar]')
+    const bar = page.locator('[data-foot]')
     const gap = async (below: Locator | undefined) => {
       const [upper, lower] = [await bar.boundingBox(), await below?.boundingBox()]
       return upper && Math.abs(Math.round((lower?.y ?? 740) - upper.y - upper.height))

@@ -22,6 +22,8 @@ describe('a toast', () => {
     const { page, complaints, leave } = await arrive(browser, { decided: false })
     const since = await decide(page)
     expect(await page.getByRole('status').first().textContent()).toMatch(/^Your choice is saved\. /)
+    const saying = page.locator('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]')
+    expect(await saying.filter({ hasText: 'Your choice is saved' }).count()).toBe(1)
     expect(await staysFor(toastIn(page))).toBe('2.5s')
     await expectAccessible(page)
     await toastIn(page).waitFor({ state: 'detached', timeout: 10_000 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { focused, tabTo } from './keyboard.ts'
+import { expandedIn, focused, tabTo } from './keyboard.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf, type Visitor } from './visitor.ts'
 
 let browser: Browser
@@ -152,10 +152,13 @@ describe('what a button opens', () => {
     await press(page, 'Escape')
     expect(await isOpen(page, 'menu-ways')).toBe(false)
     await tabTo(page, '[popovertarget="menu-ways"]')
-    expect([await isOpen(page, 'menu-ways'), await button.getAttribute('aria-expanded')]).toEqual([true, 'true'])
+    expect([await isOpen(page, 'menu-ways'), await expandedIn(page, '[popovertarget="menu-ways"]')]).toEqual([
+      true,
+      { attribute: null, told: true },
+    ])
     await press(page, 'Shift+Tab')
     expect(await isOpen(page, 'menu-ways')).toBe(false)
-    await page.locator('[popovertarget="menu-ways"][aria-expanded=false]').waitFor()
+    expect(await expandedIn(page, '[popovertarget="menu-ways"]')).toEqual({ attribute: null, told: false })
     expect(complaints).toEqual([])
     await leave()
   })

@@ -26,11 +26,23 @@ export const focused = (page: Page): Promise<Focused & { isRinged: boolean }> =>
       value: field ? element.value : '',
       text: (element.textContent ?? '').trim().slice(0, 60),
       src: element.getAttribute('src') ?? '',
+      // `:focus-visible` knows nothing of a frame of another origin.
       isRinged:
-        element.tagName === 'IFRAME' ||
-        (element.matches(':focus-visible') && (stands.some(hasRing) || (after.outlineStyle !== 'none' && after.content !== 'none'))),
+        (element.tagName === 'IFRAME' || element.matches(':focus-visible')) &&
+        (stands.some(hasRing) || (after.outlineStyle !== 'none' && after.content !== 'none')),
     }
   })
+
+/** Whether a button's panel is told to be open, and by the browser alone: ARIA in HTML forbids `aria-expanded` beside `popovertarget` (ruling 43). */
+export async function expandedIn(page: Page, button: string): Promise<{ attribute: string | null; told: unknown }> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: button })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+  await session.detach()
+  const told = nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  return { attribute: await page.locator(button).getAttribute('aria-expanded'), told }
+}
 
 /** Out of a frame of another process the focus comes a moment after the key, and rests on the body meanwhile. */
 async function pressTab(page: Page, key = 'Tab'): Promise<void> {
@@ -40,6 +52,13 @@ async function pressTab(page: Page, key = 'Tab'): Promise<void> {
     await page.waitForFunction(
       (left) => document.activeElement !== document.body && (document.activeElement as HTMLIFrameElement | null)?.src !== left,
       frame,
+      { polling: 50 },
+    )
+  // A field of the processor tells a moment later that it has the focus.
+  if (await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement))
+    await page.waitForFunction(
+      () => document.activeElement?.closest('[data-focused]') ?? document.activeElement?.tagName !== 'IFRAME',
+      undefined,
       { polling: 50 },
     )
 }

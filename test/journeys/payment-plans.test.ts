@@ -22,7 +22,7 @@ test.each([
   const { checkoutId } = await startAt(page, trips.bookable, 'payment', { nth })
   const amountsOf = (name: string) =>
     page
-      .locator('[role=radiogroup] > div', { has: page.locator(`input[name=plan][value=${name}]`) })
+      .locator('fieldset > div', { has: page.locator(`input[name=plan][value=${name}]`) })
       .locator('ol li data')
       .allTextContents()
   const button = page.locator('main form#payment button[type=submit]').last()

@@ -255,14 +255,15 @@ test('without JavaScript the field is a plain one and nothing is offered that ca
   await leave()
 })
 
-test('at 360 px filter, sort and map stand in one row', async () => {
+test('at 360 px filter and map stand in one row, and below them the order with its button', async () => {
   const { page, leave } = await arrive(browser, { width: 360, height: 800 })
   await page.goto(`${originOf()}/xx-en/tours`)
-  const tops = await Promise.all(
-    [page.locator('[popovertarget=facets]').first(), page.locator('select[name=sort]'), page.locator('main a[href*="view=map"]')].map(
-      async (each) => (await each.boundingBox())?.y,
-    ),
-  )
-  expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(4)
+  const rows = [
+    ['[popovertarget=facets]', 'main a[href*="view=map"]'],
+    ['select[name=sort]', 'form:has(select[name=sort]) button'],
+  ].map((row) => Promise.all(row.map(async (each) => (await page.locator(each).first().boundingBox())?.y ?? 0)))
+  const [first = [], second = []] = await Promise.all(rows)
+  for (const tops of [first, second]) expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4)
+  expect(Math.min(...second)).toBeGreaterThan(Math.max(...first))
   await leave()
 })

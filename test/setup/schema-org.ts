@@ -8,7 +8,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   City: ['name!'],
   Brand: ['name!', 'logo', 'url'],
   Product: ['name!', 'image!', 'offers!', 'description', 'sku', 'brand', 'url'],
-  Offer: ['price!', 'priceCurrency!', 'availability!', 'url'],
+  AggregateOffer: ['lowPrice!', 'priceCurrency!', 'availability!', 'url'],
   TouristTrip: ['name!', 'itinerary!', 'offers!', 'provider!', 'description', 'url', 'image', 'touristType'],
 }
 

@@ -48,8 +48,10 @@ function alternateFaults({ address, alternates }: SitemapEntry, entries: Readonl
 
 /** Price and currency of every offer stand on the page. */
 function priceFaults(address: string, { jsonLd }: PageFacts, html: string): string[] {
-  const offers = jsonLd.flatMap((object) => ('offers' in object ? [object.offers as { price: string }] : []))
-  return offers.filter(({ price }) => !html.includes(`<data value="${price}">`)).map(({ price }) => `${address} does not show ${price}`)
+  const offers = jsonLd.flatMap((object) => ('offers' in object ? [object.offers as { lowPrice: string }] : []))
+  return offers
+    .filter(({ lowPrice }) => !html.includes(`<data value="${lowPrice}">`))
+    .map(({ lowPrice }) => `${address} does not show ${lowPrice}`)
 }
 
 function pageFaults({ address, alternates }: SitemapEntry, { status, text, headers }: Answer, facts: PageFacts): string[] {

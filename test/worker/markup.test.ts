@@ -20,6 +20,16 @@ const validator = new HtmlValidate({
   },
 })
 
+/** What HTML and ARIA in HTML forbid, and this validator lets pass. */
+const forbidden: readonly (readonly [what: string, where: RegExp])[] = [
+  ['a list of nothing', /<(ul|ol)\b[^>]*><\/\1>/],
+  ['a meta without content', /<meta (?![^>]*\b(?:content|charset)=)[^>]*>/i],
+  ['aria-expanded beside popovertarget', /<button(?=[^>]*popovertarget=)(?=[^>]*aria-expanded=)[^>]*>/i],
+  ['aria-invalid on a radio button', /<input(?=[^>]*type="radio")(?=[^>]*aria-invalid)[^>]*>/],
+  ['readonly on a hidden input', /<input(?=[^>]*type="hidden")(?=[^>]*readonly)[^>]*>/i],
+  ['a bracket in a fragment', /href="#[^"]*[[\]][^"]*"/],
+]
+
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop()
@@ -32,6 +42,7 @@ test.each(looks)('the pages of $brand are valid HTML', { timeout: 120_000 }, asy
     const { path } = sight
     const { status, text } = await readSight(shop, sight, look)
     expect([path, status]).toEqual([path, sight.status])
+    faults.push(...forbidden.flatMap(([what, where]) => (where.test(text) ? [`${path} has ${what}`] : [])))
     const { results } = await validator.validateString(text)
     faults.push(
       ...results.flatMap(({ messages }) =>

@@ -527,3 +527,35 @@ describe('without JavaScript', () => {
     expect(sent).toEqual([])
   })
 })
+
+describe('the page before the paying button', () => {
+  test('names who travels with birth dates and the contact, each with a way to change it, to their owner alone', async () => {
+    const { visitor, id } = await atPayment()
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+    const review = /<h2 id="review-title">[\s\S]*?<\/section>/.exec(shown)?.[0] ?? ''
+    for (const told of ['<bdi>Ann Example</bdi>', 'born February 1, 1980', '<bdi>ann@example.com</bdi>', '31612345678'])
+      expect(review.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')).toContain(told)
+    expect(review).not.toContain('X123')
+    const parts = review.split('<dt>').slice(2)
+    expect(parts.length).toBeGreaterThan(1)
+    for (const part of parts) expect(part).toMatch(/<a href="[^"]*\/(?:traveller-details|experiences)">/)
+
+    const stranger = await (await new Shopper(shop.port).ask('GET', `/xx-en/checkout/${id}/payment`)).text()
+    for (const secret of ['Ann Example', 'ann@example.com', '1980-02-01']) expect(stranger).not.toContain(secret)
+  })
+
+  test('tells each plan with its dates and sums, to a screen reader too', async () => {
+    const { visitor, id } = await atPayment()
+    const { shown } = await shownAt(visitor, `/xx-en/checkout/${id}/payment`)
+    const plans = [...shown.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*name="plan")[^>]*>/g)].map(([input]) => input)
+    expect(plans.length).toBeGreaterThan(1)
+    for (const plan of plans) {
+      const described = /aria-describedby="([^"]*)"/.exec(plan)?.[1]
+      const [, schedule = ''] = new RegExp(`<ol id="${described}"[^>]*>([\\s\\S]*?)</ol>`).exec(shown) ?? []
+      const words = schedule.replace(/<[^>]*>/g, '')
+      expect(words).toMatch(/^Today /)
+      expect(words).toMatch(/€[\d,]+\.\d\d/)
+    }
+    expect(shown).not.toContain('role="radiogroup" aria-labelledby="plan-title"')
+  })
+})

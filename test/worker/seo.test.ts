@@ -1,8 +1,11 @@
+import { Response as Told } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { Brand } from '../../src/markets/brand.ts'
 import { localOrigin } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
+import { de } from '../../src/markets/texts/de.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
 import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
@@ -23,9 +26,24 @@ const hidden: Brand = (moment) => {
   }
 }
 
+/** What the catalogue says of a tour's next free departure, where it is not the sandbox's word: `undefined` is nothing at all. */
+const nextDepartures = new Map<string, null | undefined>([
+  ['t0010002', null],
+  ['t0010003', undefined],
+])
+
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ brands: [...whitelabels, hidden] })
+  shop = await startShop({
+    brands: [...whitelabels, hidden],
+    async between(request, pass) {
+      const id = /\/discovery\/v1\/tours\/(t\d{7})$/.exec(new URL(request.url).pathname)?.[1] ?? ''
+      const answer = await pass(request)
+      if (!nextDepartures.has(id)) return answer
+      const details = z.record(z.string(), z.unknown()).parse(await answer.json())
+      return Told.json({ ...details, nextDeparture: nextDepartures.get(id) })
+    },
+  })
 })
 afterAll(() => shop.stop())
 
@@ -91,7 +109,38 @@ test('the price told to search engines is the one that is shown, the currency th
   const { text } = await shop.ask('/no-no/planner?tripId=t0010001', crawler)
   const product = factsOf(text).jsonLd.find((object) => object['@type'] === 'Product')
   const shown = /<data value="(\d+)">/.exec(text)?.[1]
-  expect(product?.offers).toMatchObject({ priceCurrency: 'NOK', price: shown })
+  expect(product?.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'NOK', lowPrice: shown })
+})
+
+const discovery = async (call: string): Promise<unknown> =>
+  JSON.parse((await shop.ask(`/api/nezasa/discovery/${call}&nezasaConfigurationEntryId=tidemark-xx-01&lang=en`)).text)
+const productOf = async (path: string) => (await read(path)).jsonLd.find((object) => object['@type'] === 'Product')
+
+test('a tour is said to be in stock as long as one of its departures has a place', async () => {
+  const { nextDeparture } = z.object({ nextDeparture: z.iso.date() }).parse(await discovery('tour-details?tripId=t0010001'))
+  const found = z
+    .object({ departures: z.array(z.object({ startDate: z.string(), status: z.string() })) })
+    .parse(await discovery(`departures?tripId=t0010001&rooms=1&month=${nextDeparture.slice(0, 7)}`))
+  expect(found.departures.find(({ status }) => status !== 'full')?.startDate).toBe(nextDeparture)
+  const offers = async (id: string) => (await productOf(`/xx-en/planner?tripId=${id}`))?.offers
+  expect(await offers('t0010001')).toMatchObject({ availability: 'https://schema.org/InStock' })
+  expect(await offers('t0010002')).toMatchObject({ availability: 'https://schema.org/SoldOut' })
+  expect(await offers('t0010003')).not.toHaveProperty('availability')
+})
+
+test('whom a tour is for is told in the language of the page', async () => {
+  const typeIn = async (path: string) => (await read(path)).jsonLd.find((object) => object['@type'] === 'TouristTrip')?.touristType
+  expect([de.search.typeIndividual, de.search.typeGroupTour]).toContain(await typeIn('/de-de/planner?tripId=t0010001'))
+})
+
+test('the data of a page, which no one looks for, is in no index; the page is', async () => {
+  for (const path of ['/xx-en', '/xx-en/tours', '/xx-en/planner?tripId=t0010001'].map(
+    (page) => new URL(page, 'http://tidemark.localhost'),
+  )) {
+    const payload = await shop.ask(`${path.pathname}/_payload.json${path.search}`)
+    expect([path.pathname, payload.status, payload.headers['x-robots-tag']]).toEqual([path.pathname, 200, 'noindex'])
+    expect((await shop.ask(path.pathname + path.search, crawler)).headers['x-robots-tag']).toBeUndefined()
+  }
 })
 
 test('the way to a country begins at home', async () => {

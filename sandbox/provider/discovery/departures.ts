@@ -1,5 +1,5 @@
 import { toAmount } from '../../money.ts'
-import { addDays, daysBetween } from '../../tours/dates.ts'
+import { addDays, daysBetween, eachDay } from '../../tours/dates.ts'
 import { departures } from '../../tours/departures.ts'
 import type { Currency, Room } from '../../tours/prices.ts'
 import type { Language, TourTemplate } from '../../tours/tour.ts'
@@ -32,6 +32,13 @@ export async function placesTakenByDate(db: D1Database, tour: TourTemplate): Pro
     .bind(tour.id)
     .all<{ start_date: string; places: number }>()
   return new Map(results.map(({ start_date, places }) => [start_date, places]))
+}
+
+/** The next day on which somebody can still start. */
+export function nextFree(tour: TourTemplate, taken: ReadonlyMap<string, number>, today: string): string | null {
+  for (const date of eachDay(addDays(today, 1), addDays(today, daysAhead)))
+    if ((departureOf(tour, date)?.placesLeft ?? 0) > (taken.get(date) ?? 0)) return date
+  return null
 }
 
 interface Wish {

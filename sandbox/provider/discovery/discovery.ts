@@ -5,7 +5,7 @@ import { today } from '../../today.ts'
 import { tourById, tours } from '../../tours/catalogue.ts'
 import { scenarioById } from '../../tours/scenarios.ts'
 import { notFound, problemResponse } from '../problem.ts'
-import { placesTakenByDate, roomsOf, toDepartures } from './departures.ts'
+import { nextFree, placesTakenByDate, roomsOf, toDepartures } from './departures.ts'
 import { currencyCode, searchQuery } from './filters.ts'
 import { placeList } from './place-list.ts'
 import { searchTours } from './search.ts'
@@ -31,7 +31,8 @@ export const discovery = new Hono<App>()
     if (tour.scenario === 'slow') await playFault(tour)
     const { results } = await c.env.DB.prepare('select * from tours order by position').all<TourRow>()
     const currency = currencyCode.catch('EUR').parse(c.req.query('currency'))
-    return c.json(toTourDetails(tour, scenarioById(tour.id)?.basedOn ?? tour.id, results, c.var.language, currency))
+    const details = toTourDetails(tour, scenarioById(tour.id)?.basedOn ?? tour.id, results, c.var.language, currency)
+    return c.json({ ...details, nextDeparture: nextFree(tour, await placesTakenByDate(c.env.DB, tour), today()) })
   })
 
   .get('/tours/:tripId/departures', async (c) => {

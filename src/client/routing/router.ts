@@ -6,12 +6,11 @@ import type { createVisits } from './visit.ts'
 
 type Visits = ReturnType<typeof createVisits>
 
-/** Takes over navigation within the market and language. A browser without the Navigation API simply loads pages. */
+/** Takes over navigation within the market and language. A browser without the Navigation API simply loads pages, and has everything else. */
 export function startRouter(screen: ScreenStore): void {
   addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault()
   })
-  if (!('navigation' in window)) return
   // Back pressed before this script ran changed the address of a reloaded document, not its page.
   if (new URL(screen.get().page.address, location.origin).pathname !== location.pathname && reloadOnce()) return
   let loading: Promise<Visits> | undefined
@@ -25,6 +24,7 @@ export function startRouter(screen: ScreenStore): void {
   }
   const prepareQuietly = () => void prepare().catch(() => {})
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, prepareQuietly, { once: true, passive: true })
+  if (!('navigation' in window)) return
 
   navigation.addEventListener('navigate', (event) => {
     const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event
@@ -38,7 +38,10 @@ export function startRouter(screen: ScreenStore): void {
     const here = new URL(location.href)
     const tidy = tidied(url, route === 'search' && event.sourceElement?.closest('form') ? here : undefined)
     if (navigationType !== 'traverse' && event.cancelable) {
-      if (tidy === here.pathname + here.search) return event.preventDefault()
+      if (tidy === here.pathname + here.search) {
+        event.preventDefault()
+        return void prepare().then(({ closeMenus }) => closeMenus())
+      }
       if (tidy !== url.pathname + url.search) {
         event.preventDefault()
         queueMicrotask(() => navigation.navigate(tidy + url.hash))

@@ -3,7 +3,7 @@ import type { RouteName } from '../../shared/routing/routes.ts'
 import { watchLatestBuild } from '../browser/latest-build.ts'
 import { loadViews } from '../pages.tsx'
 import type { ScreenStore } from '../root.tsx'
-import { keepFocusInSight } from '../ui/focus-order.ts'
+import { closeMenus, keepFocusInSight } from '../ui/focus-order.ts'
 import { watchTooltips } from '../ui/tooltip-watch.ts'
 import { createAnnouncer, focusHeading } from './announcer.ts'
 import { changeView } from './change-view.ts'
@@ -26,16 +26,19 @@ const differ = (name: string, one: URL, other: URL) => one.searchParams.get(name
 /** Of all queries only that of a tour names a page (ruling 33). What is on screen counts, not an address that the visitor has left again. */
 const isAnotherPage = (shown: URL, next: URL) => shown.pathname !== next.pathname || differ('tripId', shown, next)
 
-/** What it takes to show another page without a load; fetched at the first sign that the visitor may ask for one. */
+/**
+ * What watches the page on screen, in every browser, and what it takes to show another one without a load, where the browser has the Navigation API.
+ * Fetched at the first sign that the visitor may ask for one.
+ */
 export function createVisits(screen: ScreenStore) {
   const { isOutdated } = watchLatestBuild(screen.get().page.place.build)
-  const prefetcher = createPrefetcher(() => screen.get().page.place)
   const announce = createAnnouncer()
   const progress = createProgress(addBar())
   addEventListener('rendering-error', progress.clear)
-  prefetcher.watch()
   watchTooltips()
   keepFocusInSight()
+  const prefetcher = 'navigation' in window ? createPrefetcher(() => screen.get().page.place) : undefined
+  prefetcher?.watch()
 
   async function visit({ url, route, signal, scroll }: Visit) {
     progress.start()
@@ -47,7 +50,7 @@ export function createVisits(screen: ScreenStore) {
     const endWaiting = standIn(screen, route, () => void ask().then(arrive, fail), isNewPage)
     signal.addEventListener('abort', endWaiting, { once: true })
     try {
-      void (prefetcher.take(url) ?? ask()).then(arrive, fail)
+      void (prefetcher?.take(url) ?? ask()).then(arrive, fail)
       const [arrival] = await Promise.all([arriving, loadViews({ route })])
       if (signal.aborted) return
       if (arrival.kind === 'redirect') return follow(arrival.to)
@@ -60,7 +63,7 @@ export function createVisits(screen: ScreenStore) {
       })
       announce(arrival.page.head.title)
       if (isNewPage && !url.hash) focusHeading()
-      prefetcher.watch()
+      prefetcher?.watch()
     } catch (error) {
       if (signal.aborted) return
       console.warn(error)
@@ -77,8 +80,8 @@ export function createVisits(screen: ScreenStore) {
     else location.replace(to.href)
   }
 
-  waitForLoads(screen, progress)
-  return { visit, isOutdated }
+  if ('navigation' in window) waitForLoads(screen, progress)
+  return { visit, isOutdated, closeMenus }
 }
 
 /** A page that has to be loaded leaves this document on screen until its first byte: the wait is told here. */

@@ -39,8 +39,23 @@ function giveBack({ target, newState }: ToggleEvent): void {
   document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`)?.focus()
 }
 
+/** In a row that scrolls sideways Chromium is content with 32 px of what has the focus: all of its card comes into sight. */
+function bringCard({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.closest('[data-shelf] > li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** For a link to the page that is on screen: there is nothing to show, but the menu it stands in closes as on any other (§2.4). */
+export function closeMenus(): void {
+  for (const menu of [...document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open, [open])')].reverse()) {
+    if (menu.matches(':popover-open')) menu.hidePopover()
+    if (menu instanceof HTMLDialogElement) menu.close()
+  }
+}
+
 export function keepFocusInSight(): void {
   addEventListener('keydown', goRound)
   addEventListener('toggle', giveBack, true)
   addEventListener('focusin', closeBehind)
+  addEventListener('focusin', bringCard)
 }

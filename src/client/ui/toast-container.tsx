@@ -50,12 +50,15 @@ function NoTransition({ isIn, done, playToast, children }: ToastTransitionProps)
 const hold = ({ currentTarget }: SyntheticEvent) => currentTarget.contains(document.activeElement) && toastify.pause()
 const letGo = ({ currentTarget }: SyntheticEvent) => currentTarget.matches(':hover') || toastify.play()
 
+/** The permanent live region says each toast (`toast-host.tsx`); Toastify's own would say it once more. */
+const hush = (around: HTMLElement | null) => around?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off')
+
 export type ToastLabels = { closeLabel: string; regionLabel: string }
 
 export default function ToastContainer({ closeLabel, regionLabel }: ToastLabels) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is listened to are the toasts inside
-    <div onFocus={hold} onMouseLeave={hold} onBlur={letGo}>
+    <div ref={hush} onFocus={hold} onMouseLeave={hold} onBlur={letGo}>
       <Container
         className={styles.host}
         toastClassName={styles.toast}

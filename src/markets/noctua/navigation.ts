@@ -1,7 +1,7 @@
 import type { Localized } from '../../shared/language.ts'
 import type { MenuItem, NavItem } from '../../shared/market/link.ts'
 import type { Market } from '../../shared/market/market.ts'
-import { linkTo } from '../navigation.ts'
+import { linkTo, pageLink } from '../navigation.ts'
 
 type Footer = Market['footerConfiguration']
 
@@ -118,6 +118,8 @@ export const noctuaFooter = (usual: Footer): Footer => ({
       },
       linkTo('footer-tours', 'allTours', '/tours'),
       linkTo('footer-design', 'designYourOwn', '/design-your-own-tour'),
+      pageLink('byRail', 'byRail'),
+      pageLink('slowTravel', 'slowTravel'),
     ],
   },
 })

@@ -22,10 +22,11 @@ export const nordlysFooter = (usual: Footer): Footer => ({
       { id: 'footer-norway', label: { no: 'Norge på langs', en: 'Norway end to end' }, internalUrl: '/destinations/nordics/norway' },
       linkTo('footer-destinations', 'allDestinations', '/destinations'),
       linkTo('footer-design', 'designYourOwn', '/design-your-own-tour'),
+      pageLink('slowTravel', 'slowTravel'),
     ],
   },
   third: {
     title: { no: 'Folkene i Nordlys', en: 'The people at Nordlys' },
-    links: [pageLink('aboutUs', 'about'), pageLink('footprint', 'sustainability')],
+    links: [pageLink('aboutUs', 'about'), pageLink('footprint', 'sustainability'), pageLink('smallGroups', 'smallGroups')],
   },
 })

@@ -14,7 +14,7 @@ export const tidemarkTheme: Theme = {
     'surface-deep': '#12313b',
     ink: '#16262c',
     'ink-on-deep': '#f6f0e4',
-    muted: '#556367',
+    muted: '#48565a',
     line: '#e3dccd',
     'line-strong': '#868678',
     accent: '#b5431f',

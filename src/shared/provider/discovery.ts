@@ -144,6 +144,8 @@ export const tourDetails = tourSummary.extend({
   /** Share of the price kept when cancelled at least `daysBefore` days before departure, descending. */
   cancellation: z.array(z.object({ daysBefore: z.number().int(), percentage: z.number() })),
   similar: z.array(tourSummary).default([]),
+  /** The next day with a place left; `null` where every departure is full. */
+  nextDeparture: isoDate.nullish(),
 })
 export type TourDetails = z.infer<typeof tourDetails>
 

@@ -25,6 +25,12 @@ test.each([tidemarkTheme, nordlysTheme, noctuaTheme])('the theme $name can be re
   expect(contrastFindings(theme)).toEqual([])
 })
 
+/** Goal A1 (WCAG 1.4.6): `muted` is the ink of whole paragraphs, too. */
+test.each(['ink', 'muted', 'link'] as const)('text in the default theme stands out by 7:1 in %s', (role) => {
+  for (const ground of ['surface', 'surface-raised'] as const)
+    expect(contrastRatio(tidemarkTheme.colors[role], tidemarkTheme.colors[ground])).toBeGreaterThanOrEqual(7)
+})
+
 test('what is transparent is laid over its ground before it is measured', () => {
   expect(contrastRatio('#00000080', '#ffffff')).toBeCloseTo(contrastRatio('#7f7f7f', '#fff'), 1)
   expect(contrastRatio('#0000', '#ffffff')).toBe(1)

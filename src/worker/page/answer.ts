@@ -40,8 +40,11 @@ export function parsePageAddress(address: string): PageAddress {
 /** The browser's router reads a redirect as data: its own fetch must not follow it out of the payloads. */
 export const answerRedirect = (c: Context<AppEnv>, to: string, status: 303 | 308, asPayload: boolean): Response =>
   asPayload
-    ? c.json({ redirect: to })
+    ? c.json({ redirect: to }, 200, { 'X-Robots-Tag': 'noindex' })
     : c.body(null, status, { Location: to, 'Cache-Control': status === 308 && mayStore(to) ? 'public, max-age=300' : 'no-store' })
+
+/** A payload is no page: nothing finds its way to it but our own script. */
+const robotsOf = (robots: string | undefined, asPayload: boolean) => robots || (asPayload ? 'noindex' : undefined)
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
@@ -51,7 +54,8 @@ const revalidated = 'private, no-cache'
 /** A finished page, stamped with this answer's nonce; `ownNonce` is the one it was just made with, for the one answer that may send these very bytes. */
 export function answerKept(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean, ownNonce?: string): Response {
   const headers: Record<string, string> = { 'Cache-Control': revalidated }
-  if (kept.robots) headers['X-Robots-Tag'] = kept.robots
+  const robots = robotsOf(kept.robots, asPayload)
+  if (robots) headers['X-Robots-Tag'] = robots
   if (!asPayload) {
     const nonce = ownNonce ?? createNonce()
     headers['Content-Security-Policy'] = contentSecurityPolicy(nonce, ofThisShop(c))
@@ -75,7 +79,8 @@ export async function answerPage(c: Context<AppEnv>, page: Page, status: number,
       : status !== 200 || routeOf(page.route).cache !== 'shared' || hasOwnQuery(page.route, queryOf(page)))
   const headers: Record<string, string> = { 'Cache-Control': isPersonal ? 'no-store' : revalidated }
   if (isPersonal) headers['Referrer-Policy'] = 'strict-origin'
-  if (page.head.robots) headers['X-Robots-Tag'] = page.head.robots
+  const robots = robotsOf(page.head.robots, asPayload)
+  if (robots) headers['X-Robots-Tag'] = robots
   if (asPayload) return c.body(joinPieces(toPayload(page)).bytes, status as ContentfulStatusCode, { ...headers, 'Content-Type': json })
   const nonce = createNonce()
   const { policy, permissions } = allowancesOf(page)

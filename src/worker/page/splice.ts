@@ -27,7 +27,7 @@ export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Ro
     refresh,
     `<script nonce="${nonce}">${beforePaint}</script>`,
     ...styles,
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     ...preload,
     `<script type="module" nonce="${nonce}" src="${assets.loader}" data-entry="${assets.entry}" data-hydrate="${assets.isDev ? 'at-once' : hydrate}"${later}></script>`,
     ...metas,

@@ -56,13 +56,15 @@ export function MegaMenu({ menu, entryClass }: { menu: Menu; entryClass?: string
                       </p>
                     )}
                     <div className={styles.split}>
-                      <ul className={styles.links}>
-                        {item.links.map((link) => (
-                          <li key={link.id}>
-                            <ChromeLink link={link} />
-                          </li>
-                        ))}
-                      </ul>
+                      {item.links.length > 0 && (
+                        <ul className={styles.links}>
+                          {item.links.map((link) => (
+                            <li key={link.id}>
+                              <ChromeLink link={link} />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
                       {item.thumbnail && <Picture src={item.thumbnail.src} alt={item.thumbnail.alt} sizes="17rem" />}
                     </div>
                   </div>

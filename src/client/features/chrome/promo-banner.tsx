@@ -31,7 +31,7 @@ export function PromoBanner() {
   }
 
   return (
-    <aside className={styles[banner.type]} aria-label={banner.title}>
+    <aside className={styles[banner.type]} aria-label={banner.title} data-foot={banner.type === 'popup' ? '' : undefined}>
       <div className={styles.inside}>
         {banner.type === 'long' && <p className={styles.title}>{banner.title}</p>}
         <p className={styles.description}>

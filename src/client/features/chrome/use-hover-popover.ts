@@ -1,22 +1,17 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 const leaveMs = 220
 
 /**
- * What hydration adds to a popover that its button already opens (ruling 43): `aria-expanded`, opening on hover and on keyboard focus, closing when the pointer leaves; what the focus leaves closes everywhere (`focus-order.ts`).
+ * What hydration adds to a popover that its button already opens (ruling 43): opening on hover and on keyboard focus, closing when the pointer leaves; what the focus leaves closes everywhere (`focus-order.ts`).
  * Spread `button` on the button and `panel` on the popover.
  */
 export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
-  const [expanded, setExpanded] = useState<boolean>()
   const byArrival = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    setExpanded(panelRef.current?.matches(':popover-open') ?? false)
-    return () => clearTimeout(leaving.current)
-  }, [panelRef])
-
   const stay = () => clearTimeout(leaving.current)
+  useEffect(() => () => clearTimeout(leaving.current), [])
   const arrive = () => {
     stay()
     if (panelRef.current?.matches(':popover-open')) return
@@ -31,7 +26,6 @@ export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
 
   return {
     button: {
-      'aria-expanded': expanded,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && arrive(),
       /** Not when the focus comes back out of the panel: Esc has just closed it. */
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -49,7 +43,6 @@ export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {
       onPointerEnter: stay,
       onPointerLeave: leave,
       onToggle: (event: { newState: string }) => {
-        setExpanded(event.newState === 'open')
         if (event.newState !== 'open') byArrival.current = false
       },
     },

@@ -38,8 +38,8 @@ export function ConsentBanner({ ref, onDecide, onChoose }: Props) {
   )
 }
 
-/** Stands at the foot of the window, too: its styles know the banner's height as `--consent-height`. */
-const above = '[data-booking-bar]'
+/** What stands at the foot of the window, too: its styles know the banner's height as `--consent-height`. */
+const above = '[data-foot]'
 
 /**
  * Keeps room for the banner, so that what has the focus is never behind it (WCAG 2.4.11). Each place is told by itself:
@@ -52,8 +52,8 @@ function useReservedHeight(element: { current: HTMLElement | null }, page: Page)
     if (!box) return
     const { documentElement: root, body } = document
     const reserve = (height: string) => {
-      root.style.scrollPaddingBottom = height && `calc(${height} + var(--space-16))`
-      body.style.paddingBottom = height
+      root.style.scrollPaddingBottom = height && `calc(${height} + var(--foot-room))`
+      body.style.paddingBottom = height && `calc(${height} + var(--banner-offset, 0px))`
       for (const bar of document.querySelectorAll<HTMLElement>(above)) bar.style.setProperty('--consent-height', height)
     }
     const observer = new ResizeObserver(() => reserve(`${box.offsetHeight}px`))

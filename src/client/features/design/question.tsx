@@ -23,9 +23,13 @@ export function Question({ name, children }: { name: Name; children: ReactNode }
 
 export const errorIdOf = (field: AnswerField) => `answer-${field}-error`
 
-/** What to put on the controls of a field. */
+/** What to put on the radio buttons of a field: one of them cannot be invalid (ARIA 1.2). */
+export const radioErrorProps = (problems: readonly AnswerProblem[], field: AnswerField) =>
+  problems.some((each) => each.field === field) ? { 'aria-describedby': errorIdOf(field) } : {}
+
+/** What to put on the other controls of a field. */
 export const errorProps = (problems: readonly AnswerProblem[], field: AnswerField) =>
-  problems.some((each) => each.field === field) ? { 'aria-invalid': true as const, 'aria-describedby': errorIdOf(field) } : {}
+  problems.some((each) => each.field === field) ? { 'aria-invalid': true as const, ...radioErrorProps(problems, field) } : {}
 
 export function AnswerError({ problems, field }: { problems: readonly AnswerProblem[]; field: AnswerField }) {
   const t = useTranslate()

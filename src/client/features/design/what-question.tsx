@@ -1,7 +1,7 @@
 import { type Interest, interests, paces } from '../../../shared/design/answers.ts'
 import { routeLimits } from '../../../shared/design/limits.ts'
 import { useTranslate } from '../../place.tsx'
-import { AnswerError, errorProps, Question, type QuestionProps } from './question.tsx'
+import { AnswerError, errorProps, Question, type QuestionProps, radioErrorProps } from './question.tsx'
 import { Tile } from './tile.tsx'
 import styles from './what-question.module.css'
 
@@ -55,7 +55,7 @@ export function WhatQuestion({ data: { values }, problems }: QuestionProps) {
                 name="pace"
                 value={pace}
                 defaultChecked={values.pace?.includes(pace) ?? false}
-                {...errorProps(problems, 'pace')}
+                {...radioErrorProps(problems, 'pace')}
               />
               <span>
                 <b>{t(`design.pace.${pace}`)}</b>

@@ -1,6 +1,6 @@
 import { routeLimits } from '../../../shared/design/limits.ts'
 import { useTranslate } from '../../place.tsx'
-import { AnswerError, errorProps, Question, type QuestionProps } from './question.tsx'
+import { AnswerError, Question, type QuestionProps, radioErrorProps } from './question.tsx'
 import { Tile } from './tile.tsx'
 import styles from './where-question.module.css'
 
@@ -22,7 +22,7 @@ export function WhereQuestion({ data: { regions, values }, problems }: QuestionP
               label={region.name}
               scene={region.scene}
               defaultChecked={values.region?.includes(region.key) ?? false}
-              {...errorProps(problems, 'region')}
+              {...radioErrorProps(problems, 'region')}
             />
             <fieldset className={styles.countries}>
               <legend>{t('design.countriesIn', { region: region.name, max: routeLimits.countries })}</legend>

@@ -51,7 +51,7 @@ function HomePage({ data: { hero, regions, tours, today, design } }: PageProps<'
             </div>
           )}
           {tours ? (
-            <ul className={styles.shelf}>
+            <ul className={styles.shelf} data-shelf="">
               {tours.map((tour) => (
                 <li key={tour.id}>
                   <TourCard tour={tour} sizes="(min-width: 64rem) 340px, 78vw" ratio="portrait" />

@@ -12,7 +12,7 @@ export function BookingBar({ tour, choice }: { tour: TourDetails; choice?: Choic
   const t = useTranslate()
   const { locale } = usePlace()
   return (
-    <div className={styles.bar} data-booking-bar="">
+    <div className={styles.bar} data-foot="">
       <div className={`wrap ${styles.inside}`}>
         <nav aria-label={t('tour.chapters')} className={styles.chapters}>
           <a href="#route">{t('tour.routeTitle')}</a>

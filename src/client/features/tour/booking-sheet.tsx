@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -16,10 +16,22 @@ export function BookingSheet({ tour, choice, payableLocally, onRefused }: Bookin
   const [isOpen, setOpen] = useState(false)
   const chosen = choice?.departure.startDate
 
-  useEffect(() => setOpen(chosen !== undefined), [chosen])
+  const sheet = useRef<HTMLDivElement>(null)
+
+  /** It would cover the dates: whoever goes through them by keyboard opens it when they have decided. */
+  useEffect(() => setOpen(chosen !== undefined && !document.activeElement?.matches(':focus-visible')), [chosen])
+
+  /** Nor does it stay over what the keyboard goes on to (WCAG 2.4.11). */
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = ({ target }: FocusEvent) =>
+      target instanceof Element && target.matches(':focus-visible') && !sheet.current?.contains(target) && setOpen(false)
+    addEventListener('focusin', leave)
+    return () => removeEventListener('focusin', leave)
+  }, [isOpen])
 
   return (
-    <div className={styles.sheet} data-open={isOpen || undefined}>
+    <div ref={sheet} className={styles.sheet} data-open={isOpen || undefined} data-foot="">
       <div className={styles.handle}>
         {choice ? (
           <button type="button" aria-expanded={isOpen} aria-controls="booking-sheet" onClick={() => setOpen(!isOpen)} data-live="">

@@ -22,6 +22,7 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
     <ol className={styles.days}>
       {days.map((day, index) => {
         const { transport, accommodation } = day
+        const named = worthNaming(day)
         const staysOn = accommodation?.name === days[index - 1]?.accommodation?.name && day.place === days[index - 1]?.place
         return (
           <li key={day.day}>
@@ -31,45 +32,47 @@ export function DayPlan({ days }: { days: readonly DayPlanEntry[] }) {
             <div className={styles.words}>
               <h3>{day.title}</h3>
               <p>{day.text}</p>
-              <ul className={styles.facts}>
-                {worthNaming(day).map(({ name, text }) => (
-                  <li key={name}>
-                    <Icon name="compass" size="small" />
-                    <span>
-                      {name}
-                      {text && <span className={styles.about}> {text}</span>}
-                    </span>
-                  </li>
-                ))}
-                {transport && (
-                  <li>
-                    <Icon name={transportIcons[transport.type]} size="small" />
-                    <span>
-                      {t(`tour.transport.${transport.type}`)},
-                      <span className={styles.quiet}>
-                        {' '}
-                        {t('tour.distance', { kilometres: transport.kilometres })},{' '}
-                        {t('tour.duration', { hours: Math.floor(transport.minutes / 60), minutes: transport.minutes % 60 })}
+              {(named.length > 0 || transport || accommodation) && (
+                <ul className={styles.facts}>
+                  {named.map(({ name, text }) => (
+                    <li key={name}>
+                      <Icon name="compass" size="small" />
+                      <span>
+                        {name}
+                        {text && <span className={styles.about}> {text}</span>}
                       </span>
-                    </span>
-                  </li>
-                )}
-                {accommodation && (
-                  <li>
-                    <Icon name="bed-double" size="small" />
-                    <span>
-                      {accommodation.name}, {day.place}
-                      {!staysOn && <span className={styles.about}> {accommodation.text}</span>}
-                    </span>
-                  </li>
-                )}
-                {accommodation && accommodation.meals.length > 0 && (
-                  <li>
-                    <Icon name="utensils" size="small" />
-                    <span>{accommodation.meals.join(', ')}</span>
-                  </li>
-                )}
-              </ul>
+                    </li>
+                  ))}
+                  {transport && (
+                    <li>
+                      <Icon name={transportIcons[transport.type]} size="small" />
+                      <span>
+                        {t(`tour.transport.${transport.type}`)},
+                        <span className={styles.quiet}>
+                          {' '}
+                          {t('tour.distance', { kilometres: transport.kilometres })},{' '}
+                          {t('tour.duration', { hours: Math.floor(transport.minutes / 60), minutes: transport.minutes % 60 })}
+                        </span>
+                      </span>
+                    </li>
+                  )}
+                  {accommodation && (
+                    <li>
+                      <Icon name="bed-double" size="small" />
+                      <span>
+                        {accommodation.name}, {day.place}
+                        {!staysOn && <span className={styles.about}> {accommodation.text}</span>}
+                      </span>
+                    </li>
+                  )}
+                  {accommodation && accommodation.meals.length > 0 && (
+                    <li>
+                      <Icon name="utensils" size="small" />
+                      <span>{accommodation.meals.join(', ')}</span>
+                    </li>
+                  )}
+                </ul>
+              )}
             </div>
             {day.picture && (
               <Picture

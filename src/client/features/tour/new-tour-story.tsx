@@ -52,26 +52,31 @@ export function NewTourStory({ tour, chapters }: { tour: TourDetails; chapters: 
                 <h2 id={`${id}-title`}>{place}</h2>
                 <p>{t('newTour.days', { from: first?.day ?? 1, to: days.at(-1)?.day ?? 1, count: days.length })}</p>
               </header>
-              {days.map((day) => (
-                <div key={day.day} className={styles.day}>
-                  <h3>
-                    <span className={styles.number}>
-                      <span className="hidden-visually">{t('tour.day')} </span>
-                      {day.day}
-                    </span>{' '}
-                    {day.title}
-                  </h3>
-                  <p>
-                    {day.text}
-                    {worthNaming(day).map(({ name, text }) => text && <span key={name}>{` ${name}: ${text}`}</span>)}
-                  </p>
-                  <ul className={styles.line}>
-                    {lineOf(day, t).map((part) => (
-                      <li key={part}>{part}</li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              {days.map((day) => {
+                const line = lineOf(day, t)
+                return (
+                  <div key={day.day} className={styles.day}>
+                    <h3>
+                      <span className={styles.number}>
+                        <span className="hidden-visually">{t('tour.day')} </span>
+                        {day.day}
+                      </span>{' '}
+                      {day.title}
+                    </h3>
+                    <p>
+                      {day.text}
+                      {worthNaming(day).map(({ name, text }) => text && <span key={name}>{` ${name}: ${text}`}</span>)}
+                    </p>
+                    {line.length > 0 && (
+                      <ul className={styles.line}>
+                        {line.map((part) => (
+                          <li key={part}>{part}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
+                )
+              })}
             </div>
           </section>
         )

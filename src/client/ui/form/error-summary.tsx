@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryErro
 function ErrorLink({ fieldId, children }: { fieldId: string; children: string }) {
   return (
     <a
-      href={`#${fieldId}`}
+      href={`#${encodeURIComponent(fieldId)}`}
       onClick={(event) => {
         const field = document.getElementById(fieldId)
         if (!field) return

@@ -34,7 +34,6 @@ export function RadioGroup({
               name={meta.name}
               value={choice.value}
               defaultChecked={textOf(meta.initialValue) === choice.value}
-              aria-invalid={error ? true : undefined}
             />
             <span>
               {choice.label}

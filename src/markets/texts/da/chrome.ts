@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Det lykkedes ikke at kopiere. Koden er {code}.',
   contact: 'Tal med os',
   switchTo: 'Vis denne butik',
-  switcherHint: 'Når du ændrer det, indlæses siden igen i det land og på det sprog, du vælger.',
+  switcherHint: 'Tryk på knappen for at åbne siden i det land og på det sprog, du har valgt.',
 }

@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Das Kopieren hat nicht geklappt. Der Code lautet {code}.',
   contact: 'Sprechen Sie mit uns',
   switchTo: 'Diesen Shop zeigen',
-  switcherHint: 'Wenn Sie hier etwas ändern, lädt die Seite im gewählten Land und in der gewählten Sprache neu.',
+  switcherHint: 'Drücken Sie den Knopf, um die Seite im gewählten Land und in der gewählten Sprache zu öffnen.',
 }

@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Copying didn’t work. The code is {code}.',
   contact: 'Talk to us',
   switchTo: 'Show this shop',
-  switcherHint: 'Changing this loads the page again in the chosen country and language.',
+  switcherHint: 'Press the button to open the page in the chosen country and language.',
 } as const

@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Kopiointi ei onnistunut. Koodi on {code}.',
   contact: 'Juttele kanssamme',
   switchTo: 'Näytä tämä kauppa',
-  switcherHint: 'Kun muutat tätä, sivu latautuu uudelleen valitussa maassa ja valitulla kielellä.',
+  switcherHint: 'Paina painiketta, niin sivu avautuu valitussa maassa ja valitulla kielellä.',
 }

@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'La copie n’a pas fonctionné. Le code est {code}.',
   contact: 'Parlons-en',
   switchTo: 'Afficher cette boutique',
-  switcherHint: 'Tout changement recharge la page dans le pays et la langue choisis.',
+  switcherHint: 'Appuyez sur le bouton pour ouvrir la page dans le pays et la langue choisis.',
 }

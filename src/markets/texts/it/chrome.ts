@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Non è stato possibile copiare. Il codice è {code}.',
   contact: 'Parliamone',
   switchTo: 'Mostra questo negozio',
-  switcherHint: 'Con una modifica la pagina si ricarica nel Paese e nella lingua scelti.',
+  switcherHint: 'Premi il pulsante per aprire la pagina nel Paese e nella lingua scelti.',
 }

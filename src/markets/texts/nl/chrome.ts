@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Kopiëren is niet gelukt. De code is {code}.',
   contact: 'Praat met ons',
   switchTo: 'Toon deze winkel',
-  switcherHint: 'Als je dit wijzigt, laadt de pagina opnieuw in het gekozen land en de gekozen taal.',
+  switcherHint: 'Druk op de knop om de pagina in het gekozen land en de gekozen taal te openen.',
 }

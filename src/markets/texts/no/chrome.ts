@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Kopieringen virket ikke. Koden er {code}.',
   contact: 'Snakk med oss',
   switchTo: 'Vis denne butikken',
-  switcherHint: 'Når du endrer dette, lastes siden på nytt i landet og språket du velger.',
+  switcherHint: 'Trykk på knappen for å åpne siden i landet og på språket du har valgt.',
 }

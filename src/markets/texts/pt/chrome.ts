@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Não foi possível copiar. O código é {code}.',
   contact: 'Fale connosco',
   switchTo: 'Mostrar esta loja',
-  switcherHint: 'Ao mudar, a página volta a carregar no país e no idioma escolhidos.',
+  switcherHint: 'Prima o botão para abrir a página no país e no idioma escolhidos.',
 }

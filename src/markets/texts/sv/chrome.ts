@@ -10,5 +10,5 @@ export const chrome = {
   copyFailed: 'Det gick inte att kopiera. Koden är {code}.',
   contact: 'Prata med oss',
   switchTo: 'Visa den här butiken',
-  switcherHint: 'När du ändrar laddas sidan om i det land och språk du valt.',
+  switcherHint: 'Tryck på knappen för att öppna sidan i det land och på det språk du har valt.',
 }

@@ -27,7 +27,7 @@ Oplysninger om rejsende, som du er begyndt at skrive, ligger krypteret i din bro
   },
   'terms-conditions': {
     title: 'Vilkår',
-    description: 'Hvad du og vi aftaler, når du bestiller.',
+    description: 'Hvad du og vi aftaler, når du bestiller: pris og betaling, ændringer, afbestilling, reklamation og rejsegaranti.',
     body: `
 Vilkårene gælder for alle pakkerejser, der bestilles på dette websted. De begrænser ikke de rettigheder, loven giver dig.
 

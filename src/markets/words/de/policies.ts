@@ -27,7 +27,7 @@ Angefangene Angaben zu Reisenden bleiben 24 Stunden verschlüsselt in Ihrem Brow
   },
   'terms-conditions': {
     title: 'Reisebedingungen',
-    description: 'Was Sie und wir vereinbaren, wenn Sie buchen.',
+    description: 'Was Sie und wir vereinbaren, wenn Sie buchen: Preis und Zahlung, Änderungen, Rücktritt, Mängel und Insolvenzschutz.',
     body: `
 Diese Bedingungen gelten für jede Pauschalreise, die auf dieser Website gebucht wird. Sie schränken die Rechte nicht ein, die das Gesetz Ihnen gibt.
 

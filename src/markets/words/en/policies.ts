@@ -27,7 +27,7 @@ Traveller details you have begun to type are kept in your browser for 24 hours, 
   },
   'terms-conditions': {
     title: 'Terms and conditions',
-    description: 'What you and we agree on when you book.',
+    description: 'What you and we agree on when you book: price and payment, changes, cancellation, complaints and insolvency protection.',
     body: `
 These terms apply to every package booked on this website. They don’t limit the rights the law gives you.
 

@@ -27,7 +27,7 @@ Kirjoittamasi matkustajatiedot säilyvät selaimessasi salattuina 24 tuntia, jot
   },
   'terms-conditions': {
     title: 'Ehdot',
-    description: 'Mistä sinä ja me sovimme, kun varaat.',
+    description: 'Mistä sinä ja me sovimme, kun varaat: hinta ja maksaminen, muutokset, peruutukset, virheet ja maksukyvyttömyyssuoja.',
     body: `
 Ehdot koskevat jokaista tällä sivustolla varattua matkapakettia. Ne eivät rajoita lain antamia oikeuksiasi.
 

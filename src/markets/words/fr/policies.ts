@@ -27,7 +27,8 @@ Les données de voyageurs que vous commencez à saisir restent 24 heures dans vo
   },
   'terms-conditions': {
     title: 'Conditions générales',
-    description: 'Ce dont nous convenons, vous et nous, lorsque vous réservez.',
+    description:
+      'Ce dont nous convenons, vous et nous, lorsque vous réservez : prix et paiement, modifications, annulation, réclamations, insolvabilité.',
     body: `
 Ces conditions s’appliquent à tout forfait réservé sur ce site. Elles ne limitent pas les droits que la loi vous donne.
 

@@ -27,7 +27,8 @@ I dati dei viaggiatori che inizi a scrivere restano nel browser, cifrati, per 24
   },
   'terms-conditions': {
     title: 'Condizioni',
-    description: 'Su che cosa ci accordiamo quando prenoti.',
+    description:
+      'Su che cosa ci accordiamo quando prenoti: prezzo e pagamento, modifiche, recesso, reclami e protezione in caso di insolvenza.',
     body: `
 Queste condizioni valgono per ogni pacchetto prenotato su questo sito. Non limitano i diritti che la legge ti dà.
 

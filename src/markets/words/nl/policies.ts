@@ -27,7 +27,8 @@ Reizigersgegevens die je begint in te vullen, blijven 24 uur versleuteld in je b
   },
   'terms-conditions': {
     title: 'Voorwaarden',
-    description: 'Wat jij en wij afspreken als je boekt.',
+    description:
+      'Wat jij en wij afspreken als je boekt: prijs en betaling, wijzigingen, annulering, klachten en bescherming bij insolventie.',
     body: `
 Deze voorwaarden gelden voor elke pakketreis die op deze website wordt geboekt. Ze beperken de rechten niet die de wet je geeft.
 

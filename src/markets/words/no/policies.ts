@@ -27,7 +27,7 @@ Opplysninger om reisende som du har begynt å skrive inn, ligger kryptert i nett
   },
   'terms-conditions': {
     title: 'Vilkår',
-    description: 'Hva du og vi blir enige om når du bestiller.',
+    description: 'Hva du og vi blir enige om når du bestiller: pris og betaling, endringer, avbestilling, reklamasjon og reisegaranti.',
     body: `
 Vilkårene gjelder for alle pakkereiser som bestilles på dette nettstedet. De begrenser ikke rettighetene loven gir deg.
 

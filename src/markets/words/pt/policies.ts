@@ -27,7 +27,8 @@ Os dados dos viajantes que começar a escrever ficam cifrados no navegador duran
   },
   'terms-conditions': {
     title: 'Condições',
-    description: 'O que acordamos quando reserva.',
+    description:
+      'O que acordamos quando reserva: preço e pagamento, alterações, cancelamento, reclamações e proteção em caso de insolvência.',
     body: `
 Estas condições aplicam-se a todas as viagens organizadas reservadas neste sítio. Não limitam os direitos que a lei lhe dá.
 

@@ -27,7 +27,7 @@ Uppgifter om resenärer som du har börjat skriva ligger krypterade i webbläsar
   },
   'terms-conditions': {
     title: 'Villkor',
-    description: 'Vad du och vi kommer överens om när du bokar.',
+    description: 'Vad du och vi kommer överens om när du bokar: pris och betalning, ändringar, avbokning, reklamation och resegaranti.',
     body: `
 Villkoren gäller för alla paketresor som bokas på den här webbplatsen. De begränsar inte de rättigheter lagen ger dig.
 

@@ -37,6 +37,14 @@ export type PaymentAttempt =
   /** In words of the shop. */
   | { kind: 'not-started'; text: string; supportCode: string }
 
+/** What the travellers told of themselves; empty for whoever may not see it (ruling 46). */
+export type Review = {
+  travellers: { name: string /** ISO date, where it was asked for. */; birthDate: string }[]
+  phone: string
+  /** `true` and `false`: yes and no. */
+  answers: { question: string; answer: string | boolean }[]
+}
+
 export type PaymentPage = CheckoutFrame & {
   schedules: ScheduleView[]
   refusedPlans: PlanRefusal[]
@@ -48,6 +56,7 @@ export type PaymentPage = CheckoutFrame & {
   email: string
   /** Of the same, where known: what the processor's fields need not ask again. */
   payerName: string
+  review: Review
   terms: TermsSection[]
   /** Names this wording of the terms. */
   termsVersion: string

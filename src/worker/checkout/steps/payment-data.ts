@@ -1,6 +1,8 @@
+import { toQuestionView } from '../../../shared/checkout/answers.ts'
 import { isBlocking } from '../../../shared/checkout/availability.ts'
 import { declineOf } from '../../../shared/checkout/decline.ts'
-import type { PaymentAttempt } from '../../../shared/checkout/pages/payment.ts'
+import type { PaymentAttempt, Review } from '../../../shared/checkout/pages/payment.ts'
+import { nothingToReview, toReview } from '../../../shared/checkout/review.ts'
 import { toTravelInformation } from '../../../shared/checkout/travel-information.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
@@ -60,6 +62,12 @@ function chosenBefore(
   }
 }
 
+function reviewOf({ place }: CheckoutContext, { details, questions, record }: TripFacts): Review {
+  if (!record.isOwner) return nothingToReview
+  const asked = questions.flatMap((group) => group.questions.map((question) => toQuestionView(group.componentId, question, true)))
+  return toReview(details.travelerDetails, asked, place.locale)
+}
+
 export const paymentData: StepBuild<'payment'> = async (context, facts, left) => {
   const { market, place, env, request } = context
   const { checkoutId, details, record } = facts
@@ -91,6 +99,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts, left) =>
     method,
     email: contact?.email ?? '',
     payerName: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
+    review: reviewOf(context, facts),
     terms: terms.sections,
     termsVersion: terms.version,
     packageTravelInformation: information,

@@ -5,17 +5,24 @@ import { previewUrl } from '../metas.ts'
 import { tourPath } from './item-list.ts'
 import { absolute, context, organisationId } from './schema-org.ts'
 
-/** A bookable tour is a product with an offer beside the more exact type; never an event. Its price is the one that the page shows. */
-export function tourObjects({ id, title, summary, pictures, fromPrice, stops, tourType }: TourDetails, input: HeadInput): object[] {
+/** Nothing is said where the catalogue does not say either. */
+const availabilityOf = (nextDeparture: string | null | undefined) =>
+  nextDeparture === undefined ? {} : { availability: `https://schema.org/${nextDeparture ? 'InStock' : 'SoldOut'}` }
+
+/** A bookable tour is a product with its offers beside the more exact type; never an event. What one of its departures costs depends on date and rooms: the lowest price is told, which the page shows (decision 047). */
+export function tourObjects(
+  { id, title, summary, pictures, fromPrice, stops, tourType, nextDeparture }: TourDetails,
+  input: HeadInput,
+): object[] {
   const { name, appUrl } = input.pointer.whitelabel
   const url = absolute(tourPath(id, input), input)
   const image = pictures.flatMap((picture) => previewUrl(picture.url, appUrl) ?? [])
   const offers = {
-    '@type': 'Offer',
+    '@type': 'AggregateOffer',
     url,
-    price: String(wholeUnits(fromPrice)),
+    lowPrice: String(wholeUnits(fromPrice)),
     priceCurrency: fromPrice.currency,
-    availability: 'https://schema.org/InStock',
+    ...availabilityOf(nextDeparture),
   }
   return [
     {
@@ -36,7 +43,7 @@ export function tourObjects({ id, title, summary, pictures, fromPrice, stops, to
       description: summary,
       url,
       image,
-      touristType: tourType === 'GroupTour' ? 'Group' : 'Individual',
+      touristType: input.t(`search.type${tourType}`),
       provider: { '@type': 'Organization', '@id': organisationId(input), name, url: `${appUrl}/` },
       offers,
       itinerary: {

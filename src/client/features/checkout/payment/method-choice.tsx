@@ -13,7 +13,7 @@ export function MethodChoice({
   onChoose: (method: PaymentMethod) => void
 }) {
   const t = useTranslate()
-  if (methods.length < 2) return <input type="hidden" name="method" value={method} readOnly />
+  if (methods.length < 2) return <input type="hidden" name="method" value={method} />
   return (
     <div className={formStyles.choices} role="radiogroup" aria-labelledby="method-title">
       {methods.map((each) => (

@@ -34,6 +34,14 @@ export interface PaymentFields {
   unmount(): void
 }
 
+type Focusable = { on(event: 'focus', handler: () => void): unknown; on(event: 'blur', handler: () => void): unknown }
+
+/** `:focus-within` knows nothing of a focus inside a frame of another origin: the processor's field tells of it, and its place shows the ring. */
+export function showFocus(field: Focusable, host: HTMLElement): void {
+  field.on('focus', () => host.setAttribute('data-focused', ''))
+  field.on('blur', () => host.removeAttribute('data-focused'))
+}
+
 export type FieldLook = {
   locale: string
   color: string

@@ -166,7 +166,7 @@ export function PaymentForm({ data, plan, onPlan, method, onMethod, payNow, isMo
         </section>
         <Terms data={data} missing={missingTerms} />
         <Reassurance data={data} payNow={payNow} method={method} />
-        <input type="hidden" name="shown" value={`${method === 'invoice' ? 'invoice' : 'pay'} ${payNow.amount}`} readOnly />
+        <input type="hidden" name="shown" value={`${method === 'invoice' ? 'invoice' : 'pay'} ${payNow.amount}`} />
         <StepActions frame={data} {...(data.access === 'owner' && { onBack: () => leaveStep('payment') })}>
           <SubmitButton busy={payment.busy || isMoving} busyText={t(isMoving ? 'checkout.promo.checking' : 'checkout.payment.paying')}>
             <Icon name="lock" size="small" /> {button.replace('{amount}', formatMoney(payNow, locale))}

@@ -24,11 +24,11 @@ export function PlanChoice({
       <h2 id="plan-title">{t('checkout.payment.planTitle')}</h2>
       {schedules.length === 1 && only ? (
         <>
-          <input type="hidden" name="plan" value={only.plan} readOnly />
+          <input type="hidden" name="plan" value={only.plan} />
           <ScheduleTimeline schedule={only} method={method} />
         </>
       ) : (
-        <div role="radiogroup" aria-labelledby="plan-title" className={styles.plans}>
+        <fieldset aria-labelledby="plan-title" className={styles.plans}>
           {schedules.map((schedule) => (
             <div key={schedule.plan} className={styles.plan}>
               <label className={formStyles.choice}>
@@ -37,6 +37,7 @@ export function PlanChoice({
                   name="plan"
                   value={schedule.plan}
                   checked={schedule.plan === plan}
+                  aria-describedby={`plan-${schedule.plan}`}
                   onChange={() => onChoose(schedule.plan)}
                 />
                 <span>
@@ -47,10 +48,10 @@ export function PlanChoice({
                   )}
                 </span>
               </label>
-              <ScheduleTimeline schedule={schedule} method={method} />
+              <ScheduleTimeline schedule={schedule} method={method} id={`plan-${schedule.plan}`} />
             </div>
           ))}
-        </div>
+        </fieldset>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
 import { loadScript } from './load-script.ts'
-import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome } from './payment-fields.ts'
+import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome, showFocus } from './payment-fields.ts'
 
 /** What the sandbox's `fields.js` puts on the page. */
 type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; fill(value: string): void; unmount(): void }
@@ -54,6 +54,7 @@ export async function sandboxFields({ script, publishableKey }: Processor, { loc
         if (!host) throw new Error(`${id} has no place on the page`)
         const handle = group.mount(id, host)
         handle.on('change', hear)
+        showFocus(handle, host)
         handle.on('ready', () => known[id] && handle.fill(known[id]))
         handles.set(id, handle)
       }

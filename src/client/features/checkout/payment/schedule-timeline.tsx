@@ -7,17 +7,17 @@ import { Price } from '../../../ui/price.tsx'
 import styles from './payment.module.css'
 
 /** Dates and amounts in order; they add up to the total (checkout rule 6). How each is paid stands in its footnote (§9). */
-export function ScheduleTimeline({ schedule, method }: { schedule: ScheduleView; method: PaymentMethod }) {
+export function ScheduleTimeline({ schedule, method, id }: { schedule: ScheduleView; method: PaymentMethod; id?: string }) {
   const t = useTranslate()
   const { locale } = usePlace()
   const isInvoiced = method === 'invoice'
   const items = schedule.items.map((item, position) => ({ ...item, marks: asterisks(position) }))
   return (
     <>
-      <ol className={styles.timeline}>
+      <ol id={id} className={styles.timeline}>
         {items.map(({ amount, dueDate, isNow, marks }) => (
           <li key={marks} data-now={isNow ? '' : undefined}>
-            <span>{isNow ? t(isInvoiced ? 'checkout.payment.onInvoice' : 'checkout.payment.today') : formatDate(dueDate, locale)}</span>
+            <span>{isNow ? t(isInvoiced ? 'checkout.payment.onInvoice' : 'checkout.payment.today') : formatDate(dueDate, locale)}</span>{' '}
             <strong>
               <Price value={amount} />
               <sup>{marks}</sup>

@@ -3,7 +3,15 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
 import { loadScript } from './load-script.ts'
 import { payerField } from './payer-field.ts'
-import type { FieldId, FieldLook, FieldMethod, FieldState, PaymentFields, PaymentOutcome } from './payment-fields.ts'
+import {
+  type FieldId,
+  type FieldLook,
+  type FieldMethod,
+  type FieldState,
+  type PaymentFields,
+  type PaymentOutcome,
+  showFocus,
+} from './payment-fields.ts'
 import { toStripeOutcome } from './stripe-outcome.ts'
 
 const spoken = ['en', 'fr', 'nl', 'nb', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const satisfies readonly StripeElementLocale[]
@@ -31,10 +39,13 @@ const heard =
   ({ complete, error }: Change) =>
     tell(id, { isComplete: complete, ...(error && { error: error.message }) })
 
+type Framed = Parameters<typeof showFocus>[0] & { mount(host: HTMLElement): void }
+
 /** Stripe's documents are light ones: in a dark page their frames would stand on white. */
-function lit(host: HTMLElement): HTMLElement {
+function mountIn(host: HTMLElement, element: Framed): void {
   host.style.colorScheme = 'light'
-  return host
+  showFocus(element, host)
+  element.mount(host)
 }
 
 function mountCard(bench: Bench): { mounted: [FieldId, Mounted][]; confirm: Confirm } {
@@ -42,9 +53,9 @@ function mountCard(bench: Bench): { mounted: [FieldId, Mounted][]; confirm: Conf
   const card = elements.create('cardNumber', { style }).on('change', heard(bench, 'cardNumber'))
   const expiry = elements.create('cardExpiry', { style }).on('change', heard(bench, 'cardExpiry'))
   const cvc = elements.create('cardCvc', { style }).on('change', heard(bench, 'cardCvc'))
-  card.mount(lit(hostOf('cardNumber')))
-  expiry.mount(lit(hostOf('cardExpiry')))
-  cvc.mount(lit(hostOf('cardCvc')))
+  mountIn(hostOf('cardNumber'), card)
+  mountIn(hostOf('cardExpiry'), expiry)
+  mountIn(hostOf('cardCvc'), cvc)
   return {
     mounted: [
       ['cardNumber', card],
@@ -61,7 +72,7 @@ function mountDebit(bench: Bench): { mounted: [FieldId, Mounted][]; confirm: Con
   const iban = elements.create('iban', { style, supportedCountries: ['SEPA'] }).on('change', heard(bench, 'iban'))
   const name = payerField('sepaFullname', hostOf('sepaFullname'), known.sepaFullname ?? '', (state) => tell('sepaFullname', state))
   const email = payerField('sepaEmail', hostOf('sepaEmail'), known.sepaEmail ?? '', (state) => tell('sepaEmail', state))
-  iban.mount(lit(hostOf('iban')))
+  mountIn(hostOf('iban'), iban)
   return {
     mounted: [
       ['sepaFullname', name],

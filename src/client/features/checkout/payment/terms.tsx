@@ -16,7 +16,7 @@ export function Terms({ data, missing }: { data: PageData<'payment'>; missing: R
   return (
     <section className={styles.section} aria-labelledby="terms-title">
       <h2 id="terms-title">{t('checkout.payment.termsTitle')}</h2>
-      <input type="hidden" name="terms-version" value={data.termsVersion} readOnly />
+      <input type="hidden" name="terms-version" value={data.termsVersion} />
       {data.packageTravelInformation.length > 0 && (
         <div className={styles.packageTravel}>
           <RichTextView value={data.packageTravelInformation} />

@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Din rejse',
   'payment.trip': 'Rejse',
   'payment.who': 'Rejsende',
+  'payment.born': 'født {date}',
   'payment.change': 'Ret oplysningerne',
   'payment.planTitle': 'Hvornår du betaler',
   'payment.today': 'I dag',

@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Ihre Reise',
   'payment.trip': 'Reise',
   'payment.who': 'Reisende',
+  'payment.born': 'geboren am {date}',
   'payment.change': 'Diese Angaben ändern',
   'payment.planTitle': 'Wann Sie zahlen',
   'payment.today': 'Heute',

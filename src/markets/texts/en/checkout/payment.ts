@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Your trip',
   'payment.trip': 'Trip',
   'payment.who': 'Travellers',
+  'payment.born': 'born {date}',
   'payment.change': 'Change these details',
   'payment.planTitle': 'When you pay',
   'payment.today': 'Today',

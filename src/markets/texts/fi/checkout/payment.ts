@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Matkasi',
   'payment.trip': 'Matka',
   'payment.who': 'Matkustajat',
+  'payment.born': 'syntynyt {date}',
   'payment.change': 'Muuta näitä tietoja',
   'payment.planTitle': 'Milloin maksat',
   'payment.today': 'Tänään',

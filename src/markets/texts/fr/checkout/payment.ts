@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Votre voyage',
   'payment.trip': 'Voyage',
   'payment.who': 'Voyageurs',
+  'payment.born': 'date de naissance : {date}',
   'payment.change': 'Modifier ces informations',
   'payment.planTitle': 'Quand vous payez',
   'payment.today': 'Aujourd’hui',

@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Il tuo viaggio',
   'payment.trip': 'Viaggio',
   'payment.who': 'Viaggiatori',
+  'payment.born': 'data di nascita: {date}',
   'payment.change': 'Modifica questi dati',
   'payment.planTitle': 'Quando paghi',
   'payment.today': 'Oggi',

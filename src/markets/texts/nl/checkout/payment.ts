@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Je reis',
   'payment.trip': 'Reis',
   'payment.who': 'Reizigers',
+  'payment.born': 'geboren op {date}',
   'payment.change': 'Deze gegevens wijzigen',
   'payment.planTitle': 'Wanneer je betaalt',
   'payment.today': 'Vandaag',

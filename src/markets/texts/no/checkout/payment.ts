@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Turen din',
   'payment.trip': 'Tur',
   'payment.who': 'Reisende',
+  'payment.born': 'født {date}',
   'payment.change': 'Endre disse opplysningene',
   'payment.planTitle': 'Når du betaler',
   'payment.today': 'I dag',

@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'A sua viagem',
   'payment.trip': 'Viagem',
   'payment.who': 'Viajantes',
+  'payment.born': 'data de nascimento: {date}',
   'payment.change': 'Alterar estes dados',
   'payment.planTitle': 'Quando paga',
   'payment.today': 'Hoje',

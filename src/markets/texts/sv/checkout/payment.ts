@@ -3,6 +3,7 @@ export const payment = {
   'payment.reviewTitle': 'Din resa',
   'payment.trip': 'Resa',
   'payment.who': 'Resenärer',
+  'payment.born': 'född {date}',
   'payment.change': 'Ändra uppgifterna',
   'payment.planTitle': 'När du betalar',
   'payment.today': 'I dag',
