@@ -21,7 +21,8 @@ import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.
 import { type Intent, intentFor, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, readKept } from './object/kept.ts'
 import { setMark } from './object/marks.ts'
-import { addOwner, nobody } from './object/owners.ts'
+import { addOwner, dropOwner } from './object/owners.ts'
+import { countWrong, lockedForMs } from './object/proof-tries.ts'
 import { type CheckoutRecord, readRecord } from './object/record.ts'
 import {
   type KeptLink,
@@ -41,6 +42,7 @@ import { keepShownPrice } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { tables } from './object/tables.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName } from './object/wakes.ts'
+import type { BrowserIds } from './session.ts'
 import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
@@ -95,14 +97,12 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#setAlarm()
   }
 
-  /** Nobody is its first opener any more: what the provider may still hold is for whoever names the e-mail. */
+  /** Its shop stays, its owners do not: whoever comes back names the e-mail, or claims it anew where it carries none. */
   async #expire(): Promise<void> {
     const home = readHome(this.#sql)
     await this.ctx.storage.deleteAll()
     this.#prepare()
-    if (!home) return
-    keepHome(this.#sql, home)
-    addOwner(this.#sql, nobody)
+    if (home) keepHome(this.#sql, home)
   }
 
   async #sweepLinks(): Promise<void> {
@@ -110,14 +110,14 @@ export class CheckoutObject extends DurableObject<Env> {
     if (next) planWake(this.#sql, { name: 'resume', at: next })
   }
 
-  async read(home: CheckoutHome, browser: string): Promise<CheckoutRecord> {
+  async read(home: CheckoutHome, browser: BrowserIds): Promise<CheckoutRecord> {
     return readRecord(this.#sql, home, browser, Date.now())
   }
 
   /** The record, and what is known about the trip in a language: one look instead of two. */
   async open(
     home: CheckoutHome,
-    browser: string,
+    browser: BrowserIds,
     language: LanguageCode,
     names: readonly KeptName[],
   ): Promise<{ record: CheckoutRecord; kept: Kept }> {
@@ -130,26 +130,42 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  /** Whoever started it, or opens it first, owns it (ruling 46); the shop where that happens is the one it belongs to. */
-  async claim(home: CheckoutHome, browser: string): Promise<boolean> {
+  /** Whoever started it, or claims it first, owns it (ruling 46); the shop where that happens is the one it belongs to. Once more changes nothing. */
+  async claim(home: CheckoutHome, browser: BrowserIds): Promise<boolean> {
     const { isForeign: isElsewhere, isOwner, hasOwner } = await this.read(home, browser)
     if (isElsewhere || hasOwner) return isOwner
     return this.grant(home, browser)
   }
 
   /** Begun on a tour page of this shop, by this browser, at the price that was shown there. */
-  async start(home: CheckoutHome, browser: string, shown: Money | undefined): Promise<void> {
+  async start(home: CheckoutHome, browser: BrowserIds, shown: Money | undefined): Promise<void> {
     if (shown) keepShownPrice(this.#sql, shown)
     await this.claim(home, browser)
   }
 
   /** Whoever proved to know the e-mail joins in. */
-  async grant(home: CheckoutHome, browser: string): Promise<boolean> {
-    if (isForeign(this.#sql, home)) return false
+  async grant(home: CheckoutHome, [browser]: BrowserIds): Promise<boolean> {
+    if (browser === undefined || isForeign(this.#sql, home)) return false
     keepHome(this.#sql, home)
     addOwner(this.#sql, browser)
     await this.#touch()
     return true
+  }
+
+  /** Whoever cleared their data is nobody to it any more. */
+  async leave(browser: BrowserIds): Promise<void> {
+    for (const id of browser) dropOwner(this.#sql, id)
+    await this.#touch()
+  }
+
+  /** For how long a visitor who names e-mails is not listened to. */
+  async lockedForMs(visitor: string): Promise<number | undefined> {
+    return lockedForMs(this.#sql, visitor, Date.now())
+  }
+
+  async countWrong(visitor: string): Promise<void> {
+    countWrong(this.#sql, visitor, Date.now())
+    await this.#touch()
   }
 
   async mark(step: StepName, isDone: boolean): Promise<void> {
@@ -282,8 +298,8 @@ export class CheckoutObject extends DurableObject<Env> {
     return readLinks(this.#sql, Date.now())
   }
 
-  async proveLink(id: string, proof: string): Promise<LinkProof> {
-    return proveLink(this.#sql, id, proof, Date.now())
+  async proveLink(id: string, proofs: readonly string[]): Promise<LinkProof> {
+    return proveLink(this.#sql, id, proofs, Date.now())
   }
 
   /** One, or all of them. */

@@ -42,15 +42,15 @@ async function instantiate({ send, market }: LoadContext, answers: Answers): Pro
 
 /** The four answers become an itinerary at the provider that this browser may change (rulings 46, 53). */
 export const drawRoute: Action<Questions> = async (context, form): Promise<Loaded<Questions>> => {
-  const { env, market, place, request, today } = context
+  const { env, market, place, today } = context
   const values = valuesOf(form)
   const read = readAnswers(values, { regions: market.destinations, today })
   if ('problems' in read) return { kind: 'data', data: showQuestions(context, values, { problems: read.problems }), status: 422 }
   try {
     const refId = await instantiate(context, read.answers)
     if (!refId) return { kind: 'data', data: showQuestions(context, values, { failure: 'nothing-fits' }), status: 422 }
-    const browser = await requireBrowser(request, env.SESSION_SECRET)
-    await checkoutObjectOf(env, refId).claim(homeOf(context), browser.id)
+    const browser = await requireBrowser(context)
+    await checkoutObjectOf(env, refId).claim(homeOf(context), browser.ids)
     const to = href('design-your-own-tour-itinerary', place, place.site, { refId })
     return { kind: 'redirect', to, ...(browser.setCookie && { setCookies: [browser.setCookie] }) }
   } catch (error) {

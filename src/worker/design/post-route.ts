@@ -16,13 +16,13 @@ const routeHref = ({ place }: LoadContext, refId: string) => href('design-your-o
 
 /** The same route once more, for the browser that asks. */
 async function copyRoute(context: LoadContext, refId: string): Promise<Loaded<RouteData>> {
-  const { env, request, send } = context
+  const { env, send } = context
   if ((await standingOf(context, refId)) === 'elsewhere') return nothing
   const { itinerary: original } = await send('planner/summary', { checkoutId: refId, query: { include: 'all' } })
   if (original.templateId) return nothing
   const { itinerary } = await send('planner/duplicate', { checkoutId: refId, body: {} })
-  const browser = await requireBrowser(request, env.SESSION_SECRET)
-  await checkoutObjectOf(env, itinerary.id).claim(homeOf(context), browser.id)
+  const browser = await requireBrowser(context)
+  await checkoutObjectOf(env, itinerary.id).claim(homeOf(context), browser.ids)
   return { kind: 'redirect', to: routeHref(context, itinerary.id), ...(browser.setCookie && { setCookies: [browser.setCookie] }) }
 }
 

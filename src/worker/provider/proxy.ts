@@ -4,7 +4,7 @@ import type { AppEnv } from '../app.ts'
 import type { CheckoutContext } from '../checkout/context.ts'
 import { notFound, notOwner } from '../checkout/routes/answer.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
-import { claimUnclaimed, standingOf, unlessMissing } from '../checkout/standing.ts'
+import { requireKnown, standingOf, unlessMissing } from '../checkout/standing.ts'
 import { routeApi } from '../design/route-api.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
@@ -36,12 +36,9 @@ async function answerCheckoutCall(c: Context<AppEnv>, context: CheckoutContext, 
     const answer = await context.send(name, { query: ownQuery(c, context.market.provider.key) as never, checkoutId })
     return c.json(withoutPersons(name, answer))
   }
-  if (standing === 'unclaimed') {
-    const { isOwner, setCookie } = await claimUnclaimed(context, checkoutId)
-    if (!isOwner) return notOwner(c)
-    if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
-  } else if (standing === 'visitor') return notOwner(c)
-  return answerCall(c, context, name, checkoutId)
+  if (standing === 'owner') return answerCall(c, context, name, checkoutId)
+  if (standing === 'unclaimed') await requireKnown(context, checkoutId)
+  return notOwner(c)
 }
 
 /** `/api/{provider}/…`: only declared calls pass, the rest is 404 without asking anyone (ruling 16). Saves come first: they decide before they send. */

@@ -18,8 +18,8 @@ const wasBooked = ({ outbox, agreed }: CheckoutRecord): boolean =>
 
 /** What the checkout's own record can say without the provider; nothing where nobody has paid here. */
 export async function unreadConfirmation(context: LoadContext, checkoutId: string): Promise<UnreadBookingPage | undefined> {
-  const { env, request, market, place, query } = context
-  const browser = (await readBrowser(request, env.SESSION_SECRET)) ?? ''
+  const { env, market, place, query } = context
+  const browser = await readBrowser(context)
   const record = await checkoutObjectOf(env, checkoutId).read(homeOf(context), browser)
   if (record.isForeign || !isBegun(record)) return undefined
   const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
