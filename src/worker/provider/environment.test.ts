@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutApiAt, isBuiltin, processorOf } from './environment.ts'
+import { checkoutApiAt, isBuiltin, processorOf, providerAddress } from './environment.ts'
 
 const stripe = (script: string) => ({ kind: 'stripe', script, publishableKey: 'pk_test_1' })
 const env = {
@@ -48,4 +48,28 @@ describe('processorOf', () => {
       forms: [origin],
     })
   })
+})
+
+describe('an address of the provider’s pages', () => {
+  const hrefOf = (address: string) => providerAddress(env, 'local', request, address)?.href
+
+  it('is one on its origin, as a browser reads it', () => {
+    expect(hrefOf('http://sandbox.localhost:8787/swap?goto=x')).toBe('http://sandbox.localhost:8787/swap?goto=x')
+    expect(hrefOf('HTTP://SANDBOX.localhost:8787\\a\\..\\swap')).toBe('http://sandbox.localhost:8787/swap')
+  })
+
+  it.each([
+    'blob:http://sandbox.localhost:8787/x',
+    'http:sandbox.localhost:8787/x',
+    'http:/sandbox.localhost:8787/x',
+    'filesystem:http://sandbox.localhost:8787/x',
+    'javascript:alert(1)//http://sandbox.localhost:8787/',
+    'http://user@sandbox.localhost:8787/x',
+    'http://sandbox.localhost:8787.evil.test/x',
+    'http://sandbox.localhost/x',
+    'https://sandbox.localhost:8787/x',
+    '//sandbox.localhost:8787/x',
+    ' http://sandbox.localhost:8787/x',
+    '',
+  ])('%s is none', (address) => expect(hrefOf(address)).toBeUndefined())
 })
