@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +79,14 @@ export async function openShop({ brands, ...options }: ShopOptions, prepared?: P
       if (!(error instanceof Error && error.message.includes('not currently running'))) throw error
     }
   }
+  /** Every byte that checkouts' objects keep, as it lies on the disk: by object. */
+  const keptByCheckouts = (): Buffer[] => {
+    const isOfCheckouts = (name: string) => /CheckoutObject/.test(name) && /\.sqlite(?:-wal)?$/.test(name)
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter(isOfCheckouts)
+      .map((name) => readFileSync(join(path, name)))
+      .filter(({ length }) => length > 0)
+  }
   /** The place's cache holds a page since a moment. */
   const cachePage = async (key: CacheKey, page: object, storedAt: number): Promise<void> => {
     const caches = await server.runtime.getCaches()
@@ -91,6 +99,6 @@ export async function openShop({ brands, ...options }: ShopOptions, prepared?: P
     await server.dispose()
     rmSync(path, { recursive: true, force: true })
   }
-  return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, stop }
+  return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, keptByCheckouts, stop }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -176,6 +176,26 @@ test('after “Clear my data” the next one at the same computer is nobody to t
   expect([await accessOf(next, id), await accessOf(owner, id)]).toEqual(['to-name', 'to-name'])
 })
 
+test('ids that somebody makes up leave nothing behind, and are not asked for long', async () => {
+  const guesser = shopper()
+  const query = await guesser.query()
+  const before = shop.keptByCheckouts().length
+  const idOf = (guess: number) => `guess${String(guess).padStart(7, '0')}`
+  const statuses: number[] = []
+  for (let guess = 0; guess < 80; guess++) {
+    const address = guess % 2 ? `/xx-en/checkout/${idOf(guess)}/payment` : `/api/nezasa/checkout/details?${query}&checkoutId=${idOf(guess)}`
+    statuses.push((await guesser.ask('GET', address)).status)
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]))
+  expect(statuses.slice(-10)).toEqual(Array(10).fill(429))
+  const limited = await guesser.ask('GET', `/xx-en/checkout/${idOf(0)}`)
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(shop.keptByCheckouts().length).toBe(before)
+  const owner = shopper()
+  expect(await accessOf(owner, await owner.start('t9000001'))).toBe('owner')
+  expect(shop.keptByCheckouts().length).toBeGreaterThan(before)
+})
+
 test('a booking is told to its owner alone', async () => {
   const [owner, stranger] = [shopper(), shopper()]
   await owner.claim('status000004', 'robin@example.com')
@@ -196,6 +216,31 @@ test('a booking is told to its owner alone', async () => {
   const html = await page(stranger)
   expect(html).not.toMatch(/robin@example\.com|paid-status000004|CreditCard/)
   expect(html).toContain('This is my booking')
+})
+
+test('what is kept of a payment names nobody, and opens nothing at the processor', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  await owner.goToPayment(id)
+  const first = session.parse(await (await owner.createSession(id)).json())
+  const again = session.parse(await (await owner.createSession(id)).json())
+  expect([again.session_id, again.client_secret]).toEqual([first.session_id, first.client_secret])
+  const bytes = shop.keptByCheckouts()
+  const holds = (text: string) => bytes.some((kept) => kept.includes(text))
+  expect([holds(first.session_id), holds(first.client_secret), holds('ann@example.com')]).toEqual([true, false, false])
+})
+
+test('what a form held and nobody saved is gone after a day', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  const draftOf = async () =>
+    z
+      .object({ data: z.object({ draft: z.unknown() }) })
+      .parse(await (await owner.ask('GET', `/xx-en/checkout/${id}/traveller-details/_payload.json`)).json()).data.draft
+  await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ intent: 'back', 'contactInfo.email': 'ann@' }))
+  expect(await draftOf()).toBeDefined()
+  await shop.wakeCheckout(id, Date.now() + 25 * 3600_000)
+  expect(await draftOf()).toBeUndefined()
 })
 
 test('a checkout of one shop is unknown in another, and to another operator of the same shop', async () => {

@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { Consents } from '../../shared/checkout/consents.ts'
-import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
@@ -18,7 +17,7 @@ import { keepCheck } from './object/checks.ts'
 import { keepConsents } from './object/consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.ts'
-import { type Intent, intentFor, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
+import { forgetPayers, type Intent, intentFor, type KeptSession, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
 import { keepAnswers, readKept } from './object/kept.ts'
 import { setMark } from './object/marks.ts'
 import { addOwner, dropOwner } from './object/owners.ts'
@@ -50,23 +49,35 @@ const lifetimeMs = 30 * 24 * 3600 * 1000
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject<Env> {
-  readonly #sql: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
+  /** Whether anything was ever written here: an id that somebody made up leaves nothing behind. */
+  #exists = false
+  /** Where nothing is kept there is nothing to read or to change; the first row that is kept brings the tables. */
+  readonly #sql: Sql = (query, ...values) => {
+    if (!this.#exists) {
+      if (!/^insert\b/.test(query)) return []
+      this.#prepare()
+    }
+    return this.#run(query, ...values)
+  }
+  readonly #run: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
 
   /** What the one alarm does, by the name it was planned under. */
-  readonly #wakes: Record<WakeName, () => Promise<void>> = {
+  readonly #wakes: Record<WakeName, (now: number) => Promise<void>> = {
     expiry: () => this.#expire(),
     'after-booking': () => this.#lookAfterBooking(),
     settlement: () => this.#settleOrders(),
-    resume: () => this.#sweepLinks(),
+    resume: (now) => this.#sweepLinks(now),
   }
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
-    void state.blockConcurrencyWhile(async () => this.#prepare())
+    if (this.#run("select 1 from sqlite_master where name = 'wakes'").length > 0) this.#prepare()
   }
 
   #prepare(): void {
-    for (const table of tables) this.#sql(table)
+    for (const table of tables) this.#run(table)
+    forgetPayers(this.#run)
+    this.#exists = true
   }
 
   async #touch(): Promise<void> {
@@ -91,7 +102,7 @@ export class CheckoutObject extends DurableObject<Env> {
   /** What is due at a moment. */
   async wake(now: number): Promise<void> {
     for (const wake of dueAt(readWakes(this.#sql), now)) {
-      await this.#wakes[wake.name]()
+      await this.#wakes[wake.name](now)
       dropWake(this.#sql, wake)
     }
     await this.#setAlarm()
@@ -101,12 +112,13 @@ export class CheckoutObject extends DurableObject<Env> {
   async #expire(): Promise<void> {
     const home = readHome(this.#sql)
     await this.ctx.storage.deleteAll()
-    this.#prepare()
+    this.#exists = false
     if (home) keepHome(this.#sql, home)
   }
 
-  async #sweepLinks(): Promise<void> {
-    const next = sweepLinks(this.#sql, Date.now())
+  /** Links, and what forms held: each ends at its time. */
+  async #sweepLinks(now: number): Promise<void> {
+    const next = sweepLinks(this.#sql, now)
     if (next) planWake(this.#sql, { name: 'resume', at: next })
   }
 
@@ -210,7 +222,7 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  async keepSession(key: string, session: CheckoutSession): Promise<{ isCurrent: boolean }> {
+  async keepSession(key: string, session: KeptSession): Promise<{ isCurrent: boolean }> {
     const kept = keepSession(this.#sql, key, session)
     await this.#touch()
     return kept
@@ -280,13 +292,19 @@ export class CheckoutObject extends DurableObject<Env> {
   async linkFor(proof: string, until: number): Promise<KeptLink | null> {
     const link = linkFor(this.#sql, proof, until, Date.now())
     await this.#touch()
-    await this.#wakeAt('resume', sweepLinks(this.#sql, Date.now()) ?? until)
+    await this.#planSweep()
     return link ?? null
   }
 
   async keepDraft(draft: SealedDraft): Promise<void> {
     keepDraft(this.#sql, draft)
     await this.#touch()
+    await this.#planSweep()
+  }
+
+  async #planSweep(): Promise<void> {
+    const at = sweepLinks(this.#sql, Date.now())
+    if (at !== undefined) await this.#wakeAt('resume', at)
   }
 
   /** Whether it still opens the checkout; that it was opened is written down. */

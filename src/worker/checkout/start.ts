@@ -1,6 +1,7 @@
 import type { Money } from '../../shared/format/money.ts'
 import type { StartItinerary } from '../../shared/provider/discovery.ts'
 import { toRoomsText } from '../../shared/provider/rooms-text.ts'
+import { limitVisitor } from '../security/visitor-limit.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { createRecall } from './kept-answers.ts'
 import { requireBrowser } from './session.ts'
@@ -38,6 +39,7 @@ async function shownPrice({ send }: CheckoutContext, { tripId, startDate, rooms 
 export async function startCheckout(context: CheckoutContext, wanted: StartItinerary) {
   const { tripId, startDate, rooms } = wanted
   const { send, env, market } = context
+  await limitVisitor(context, 'start')
   const browser = await requireBrowser(context)
   const creating = send('itineraries/create', {
     body: {

@@ -6,6 +6,7 @@ import { href } from '../../shared/routing/href.ts'
 import { checkoutObjectOf, homeOf } from '../checkout/context.ts'
 import { requireBrowser } from '../checkout/session.ts'
 import type { Action, LoadContext, Loaded } from '../loaders/loader.ts'
+import { limitVisitor } from '../security/visitor-limit.ts'
 import { showQuestions } from './questions.ts'
 
 type Questions = PageData<'design-your-own-tour'>
@@ -46,6 +47,7 @@ export const drawRoute: Action<Questions> = async (context, form): Promise<Loade
   const values = valuesOf(form)
   const read = readAnswers(values, { regions: market.destinations, today })
   if ('problems' in read) return { kind: 'data', data: showQuestions(context, values, { problems: read.problems }), status: 422 }
+  await limitVisitor(context, 'route')
   try {
     const refId = await instantiate(context, read.answers)
     if (!refId) return { kind: 'data', data: showQuestions(context, values, { failure: 'nothing-fits' }), status: 422 }

@@ -8,6 +8,7 @@ import { requireKnown, standingOf, unlessMissing } from '../checkout/standing.ts
 import { routeApi } from '../design/route-api.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
+import { isOwnAgency } from './agency-call.ts'
 import { callerOf, isCheckoutId } from './caller.ts'
 import { isPersonal, withoutPersons } from './personal.ts'
 
@@ -56,6 +57,7 @@ export const providerApi = new Hono<AppEnv>()
     const context = name && (await callerOf(c, provider))
     if (!name || !context) return problem(c, 404, 'NOT_FOUND')
     const checkoutId = c.req.query('checkoutId')
+    if (name === 'inventory/agencies') return (await isOwnAgency(context, c.req.query())) ? answerCall(c, context, name) : notFound(c)
     if (!needsCheckout(callNamed(name))) return answerCall(c, context, name)
     if (!isCheckoutId(checkoutId)) return notFound(c)
     return unlessMissing(answerCheckoutCall(c, context, name, checkoutId), () => notFound(c))
