@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import { watchLatestBuild } from '../browser/latest-build.ts'
+import { sweepDevice } from '../browser/sweep-device.ts'
 import { loadViews } from '../pages.tsx'
 import type { ScreenStore } from '../root.tsx'
 import { keepFocusInSight } from '../ui/focus-order.ts'
@@ -36,6 +37,7 @@ export function createVisits(screen: ScreenStore) {
   prefetcher.watch()
   watchTooltips()
   keepFocusInSight()
+  void sweepDevice()
 
   async function visit({ url, route, signal, scroll }: Visit) {
     progress.start()

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { Consents } from '../../shared/checkout/consents.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
+import { sessionSeconds } from '../../shared/cookies.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
@@ -45,7 +46,7 @@ import type { BrowserIds } from './session.ts'
 import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
-const lifetimeMs = 30 * 24 * 3600 * 1000
+const lifetimeMs = sessionSeconds * 1000
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject<Env> {

@@ -1,13 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { sessionSeconds } from '../../shared/cookies.ts'
 import { currentKey, openingKeys } from '../security/drawn-keys.ts'
 import { endedCookie, hostCookie, readHostCookie, readPlainCookie } from '../security/host-cookies.ts'
 import { secretsOf } from '../security/secrets.ts'
 import type { CheckoutContext } from './context.ts'
 
-export const sessionCookie = 'checkout-session'
-/** As long as a checkout's object lives. */
-export const sessionSeconds = 30 * 24 * 3600
+const sessionCookie = 'checkout-session'
 const issuer = 'tidemark:checkout'
 const mostFormer = 4
 

@@ -1,10 +1,9 @@
+import { linkSeconds } from '../../../shared/cookies.ts'
 import { endedCookie, hostCookie, readHostCookie, readPlainCookie } from '../../security/host-cookies.ts'
 import type { CheckoutContext } from '../context.ts'
 import { readLink } from './token.ts'
 
-export const linkCookie = 'checkout-resume'
-/** Time to name the e-mail. */
-export const linkSeconds = 3600
+const linkCookie = 'checkout-resume'
 
 type From = Pick<CheckoutContext, 'request' | 'env' | 'place'>
 
