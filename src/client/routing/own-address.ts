@@ -1,3 +1,4 @@
+import type { Page } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
 import { match } from '../../shared/routing/match.ts'
 import { parsePrefix } from '../../shared/routing/prefix.ts'
@@ -21,5 +22,5 @@ export function routeOfOwnAddress(path: string, { site, market, language }: Plac
   }
 }
 
-/** A document keeps the security policy it came with: pages that reach other origins are loaded (ruling 54). */
-export const hasOwnPolicy = (route: RouteName): boolean => route === 'payment' || route === 'module-replacement-frame'
+/** A document keeps the security policy it came with: pages that reach other origins are loaded, and left by a load (ruling 54). */
+export const hasOwnPolicy = (route: Page['route']): boolean => route === 'payment' || route === 'module-replacement-frame'

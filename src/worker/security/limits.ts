@@ -6,6 +6,7 @@ import { problem } from './problem.ts'
 const longestUrl = 8 * 1024
 const largestBody = 256 * 1024
 const largestEvent = 64 * 1024
+const largestReport = 16 * 1024
 
 /** S13. */
 export const limitUrl: MiddlewareHandler<AppEnv> = async (c, next) =>
@@ -15,5 +16,6 @@ const bodyUpTo = (maxSize: number): MiddlewareHandler<AppEnv> => bodyLimit({ max
 
 export const limitBody = bodyUpTo(largestBody)
 
-/** An event of the processor is a few kilobytes. */
+/** An event of the processor is a few kilobytes, a report of a browser less. */
 export const limitEvent = bodyUpTo(largestEvent)
+export const limitReport = bodyUpTo(largestReport)
