@@ -4,6 +4,7 @@ import { sessionSeconds } from '../../shared/cookies.ts'
 import { currentKey, openingKeys } from '../security/drawn-keys.ts'
 import { endedCookie, hostCookie, readHostCookie, readPlainCookie } from '../security/host-cookies.ts'
 import { secretsOf } from '../security/secrets.ts'
+import { tokenShape } from '../security/token-shape.ts'
 import type { CheckoutContext } from './context.ts'
 
 const sessionCookie = 'checkout-session'
@@ -19,7 +20,6 @@ export type BrowserIds = readonly string[]
 const id = z.string().regex(/^[0-9a-f]{32}$/)
 /** Tokens from before this release name neither white-label nor former ids. */
 const claims = z.object({ sub: id, aud: z.string().optional(), was: z.array(id).max(mostFormer).default([]) })
-const shape = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 type From = Pick<CheckoutContext, 'request' | 'env' | 'place'>
 
@@ -29,7 +29,7 @@ const keysOf = async (secrets: string): Promise<(CryptoKey | Uint8Array)[]> => [
 ]
 
 async function readToken(token: string | undefined, secrets: string): Promise<z.infer<typeof claims> | undefined> {
-  if (!token || !shape.test(token)) return undefined
+  if (!token || !tokenShape.test(token)) return undefined
   const expected = { algorithms: ['HS256'], issuer, requiredClaims: ['sub', 'exp'] }
   for (const key of await keysOf(secrets)) {
     const verified = await jwtVerify(token, key, expected).catch(() => undefined)

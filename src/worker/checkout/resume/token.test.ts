@@ -42,6 +42,7 @@ test.each([
   ['other claims under the same signature', (token: string) => `${claims({ alg: 'HS256' }, { jti: 'link-2' })}.${token.split('.')[2]}`],
   ['an algorithm “none”', () => `${claims({ alg: 'none' })}.`],
   ['an algorithm “none” with a signature', (token: string) => `${claims({ alg: 'none' })}.${token.split('.')[2]}`],
+  ['a letter of padding', (token: string) => `${token}=`],
   ['a letter less', (token: string) => token.slice(0, -1)],
   ['nothing', () => ''],
 ])('%s opens nothing', async (_, altered) => expect(await readLink(altered(await sign()), where, secret, now)).toBeUndefined())

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { currentKey, openingKeys } from '../../security/drawn-keys.ts'
+import { tokenShape } from '../../security/token-shape.ts'
 
 /** A link is good for one checkout in one shop. */
 type Where = { checkoutId: string; whitelabel: string }
@@ -23,6 +24,7 @@ export async function readLink(
   secrets: string,
   now = Date.now(),
 ): Promise<string | undefined> {
+  if (!tokenShape.test(token)) return undefined
   const claims = {
     algorithms: ['HS256'],
     issuer,
