@@ -79,13 +79,13 @@ export async function openShop({ brands, ...options }: ShopOptions, prepared?: P
       if (!(error instanceof Error && error.message.includes('not currently running'))) throw error
     }
   }
-  /** Every byte that checkouts' objects keep, as it lies on the disk: by object. */
+  /** What checkouts' objects keep, as it lies on the disk, by file. A local runtime makes a file of whatever was looked at; without tables there is nothing in it. */
   const keptByCheckouts = (): Buffer[] => {
     const isOfCheckouts = (name: string) => /CheckoutObject/.test(name) && /\.sqlite(?:-wal)?$/.test(name)
     return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter(isOfCheckouts)
       .map((name) => readFileSync(join(path, name)))
-      .filter(({ length }) => length > 0)
+      .filter((bytes) => bytes.includes('wakes'))
   }
   /** The place's cache holds a page since a moment. */
   const cachePage = async (key: CacheKey, page: object, storedAt: number): Promise<void> => {

@@ -170,8 +170,8 @@ test('a form of more fields than any of ours has is refused before it is taken a
   const status = async (body: string, type: string) => (await shop.ask(address, post(body, type))).status
   expect(await status(fields(20_000), 'application/x-www-form-urlencoded')).toBe(413)
   expect(await status(parts(2000), 'multipart/form-data; boundary=x')).toBe(413)
-  expect(await status(fields(900), 'application/x-www-form-urlencoded')).toBe(403)
-  expect(await status(parts(900), 'multipart/form-data; boundary=x')).toBe(403)
+  expect(await status(fields(900), 'application/x-www-form-urlencoded')).toBe(422)
+  expect(await status(parts(900), 'multipart/form-data; boundary=x')).toBe(422)
 })
 
 test('an event that nobody signed costs next to nothing, however many signatures it has', async () => {
