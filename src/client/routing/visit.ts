@@ -89,8 +89,9 @@ function waitForLoads(screen: ScreenStore, progress: ReturnType<typeof createPro
     const { destination, downloadRequest, hashChange, navigationType } = event
     if (destination.sameDocument || hashChange || downloadRequest !== null || navigationType === 'reload') return
     const url = new URL(destination.url)
-    const route = url.origin === location.origin ? routeOfOwnAddress(url.pathname, screen.get().page.place) : undefined
-    if (!route || !hasOwnPolicy(route)) return
+    const { page } = screen.get()
+    const route = url.origin === location.origin ? routeOfOwnAddress(url.pathname, page.place) : undefined
+    if (!route || !(hasOwnPolicy(route) || hasOwnPolicy(page.route))) return
     progress.start()
     const endWaiting = standIn(screen, route, () => location.assign(url))
     addEventListener('pagehide', endWaiting, { once: true })
