@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inventoried } from '../setup/payment-inventory.ts'
 import { capturesOf } from './ledger.ts'
@@ -32,13 +32,15 @@ describe('paying', () => {
     const { page, complaints, leave } = await arrive(browser)
     const { address } = await startAt(page, trips.bookable, 'payment', { nth: 6 })
     const ran = new Map<string, Promise<Buffer>>()
-    page.on('response', (response) => {
+    const keep = (response: Response) => {
       const isOfPage = response.frame() === page.mainFrame() && response.request().resourceType() === 'script'
       if (isOfPage) ran.set(response.url(), response.body())
-    })
+    }
+    page.on('response', keep)
     await page.goto(address)
     await hydrated(page)
     await fillCard(page, cards.pays)
+    page.off('response', keep)
     const own = originOf()
     const processor = `${originOf('sandbox')}/payments/v1/fields.js`
     const found = await Promise.all([...ran].map(async ([url, body]) => ({ url, row: inventoried(url, own, processor), body: await body })))
