@@ -59,11 +59,11 @@ const slow = await firstBytes(
 )
 await first.dispose()
 const steps = [
-  { name: 'traveller details', path: '/xx-en/checkout/status000001/traveller-details' },
-  { name: 'a change', path: '/xx-en/checkout-modifications/status000008/modifications' },
-  { name: 'the confirmation', path: '/xx-en/checkout/status000004/payment-successful' },
+  { name: 'traveller details', id: 'status000001', path: '/xx-en/checkout/status000001/traveller-details' },
+  { name: 'a change', id: 'status000008', email: 'robin@example.com', path: '/xx-en/checkout-modifications/status000008/modifications' },
+  { name: 'the confirmation', id: 'status000004', email: 'robin@example.com', path: '/xx-en/checkout/status000004/payment-successful' },
 ]
-const afterAnswer = await stepTimes({ port, state, host, paths: steps.map(({ path }) => path) })
+const afterAnswer = await stepTimes({ port, state, host, pages: steps })
 const cold = await coldStarts(await freePort())
 
 const outside = {

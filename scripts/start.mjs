@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = 'serve', ...args] = process.argv.slice(2)
-const commands = ['serve', 'dev', 'test', 'bench', 'artwork', 'screens', 'audit', 'chaos', 'check-types']
+const commands = ['serve', 'dev', 'test', 'bench', 'artwork', 'screens', 'audit', 'chaos', 'check-types', 'sbom']
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail('Tidemark needs Node 20 or newer to start.')
 if (!commands.includes(command)) fail(`Unknown command "${command}". Known: ${commands.join(', ')}.`)

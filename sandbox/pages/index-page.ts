@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { sampleContact } from '../booking/sample-traveller.ts'
 import { fixedCheckoutList } from '../fixed-checkouts.ts'
 import { testAccounts } from '../payments/test-accounts.ts'
 import { testCards } from '../payments/test-cards.ts'
@@ -66,7 +67,7 @@ export function indexPage(port: string) {
         )}</tbody>
       </table></div>
       <h2>Checkouts with fixed ids</h2>
-      <p>For states that cannot be reached by booking.</p>
+      <p>For states that cannot be reached by booking. They are handed over to nobody yet: those that were booked ask for their e-mail, ${sampleContact.email}, the others for a press of the button.</p>
       <div class="table" tabindex="0" role="region" aria-label="Checkouts with fixed ids"><table>
         <thead><tr><th scope="col">Checkout</th><th scope="col">State</th></tr></thead>
         <tbody>${fixedCheckoutList.map(

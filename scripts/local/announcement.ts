@@ -1,3 +1,4 @@
+import { sampleContact } from '../../sandbox/booking/sample-traveller.ts'
 import { fixedCheckoutList } from '../../sandbox/fixed-checkouts.ts'
 import { scenarios } from '../../sandbox/tours/scenarios.ts'
 
@@ -20,6 +21,7 @@ export function announce({ port }: { port: number }): void {
     ...scenarios.map(({ id, title }) => `  ${id}  ${title}`),
     '',
     `Checkouts with fixed ids, for states that cannot be reached by booking, as http://tidemark.localhost:${port}/xx-en/checkout/{id}`,
+    `  (those that were booked ask for their e-mail, ${sampleContact.email})`,
     ...fixedCheckoutList.map(({ id, what }) => `  ${id}  ${what}`),
     '',
     'Cards: 4242 4242 4242 4242 pays, 4000 0000 0000 3220 asks for 3-D Secure, 4000 0000 0000 0002 is declined; any future expiry, any CVC.',

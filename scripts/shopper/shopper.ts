@@ -27,6 +27,9 @@ const stepIn = (href: string | undefined): StepName | undefined => {
   return stepNames.find((name) => name === last)
 }
 
+const anyByte = () => Math.floor(Math.random() * 256)
+const anyAddress = () => `10.${anyByte()}.${anyByte()}.${anyByte()}`
+
 /** A browser without a screen: one cookie jar, pages as payloads, the shop's own calls. */
 export class Shopper {
   readonly #port: number
@@ -36,6 +39,8 @@ export class Shopper {
   readonly #cookies = new Map<string, string>()
   readonly #agreed = new Set<string>()
   #known: { calls: string; query: string } | undefined
+  /** Limits count it as a visitor of its own. */
+  readonly #address = anyAddress()
 
   constructor(port: number, { host = '127.0.0.1', prefix = 'xx-en', traveller = ann }: ShopperOptions = {}) {
     this.#port = port
@@ -70,6 +75,7 @@ export class Shopper {
       signal: signal ?? undefined,
       headers: {
         cookie: this.cookie,
+        'cf-connecting-ip': this.#address,
         ...(body !== undefined && { 'content-type': isForm ? formType : 'application/json' }),
         ...headers,
       },
@@ -138,6 +144,13 @@ export class Shopper {
       rooms: [{ adults: 2 }],
     })
     return z.object({ checkoutId: z.string() }).parse(await response.json()).checkoutId
+  }
+
+  /** Goes on with a checkout that was made elsewhere: names the e-mail that it carries, or presses the button where it carries none. */
+  async claim(checkoutId: string, email?: string): Promise<void> {
+    if (email === undefined) await this.ask('GET', `${this.#prefix}/checkout/${checkoutId}`)
+    const { status } = await this.api('POST', 'checkout/access', { email }, checkoutId)
+    if (status !== 204) throw new Error(`${checkoutId} cannot be gone on with: ${status}`)
   }
 
   /** What a traveller would type, as the form posts it. */

@@ -1,9 +1,10 @@
 import type { CustomPage } from '../shared/market/custom-page.ts'
 import { setSlugs } from '../shared/routing/slugs.ts'
 import { accessibilityAuthority } from './accessibility-authorities.ts'
+import { storedLists } from './stored-lists.ts'
 import type { PagesWords } from './words/en/pages.ts'
 import type { PoliciesWords } from './words/en/policies.ts'
-import { fill, say, tell, toRichTexts } from './words.ts'
+import { fill, say, toRichTexts } from './words.ts'
 
 export const pageIds: Record<keyof PagesWords, string> = {
   aboutUs: 'about-us',
@@ -29,7 +30,12 @@ const policyOf = (key: keyof PoliciesWords): CustomPage => ({
   slugs: {},
   title: say('policies', (policies) => policies[key].title),
   description: say('policies', (policies) => policies[key].description),
-  body: tell('policies', (policies) => policies[key].body),
+  body: toRichTexts(
+    fill(
+      say('policies', (policies) => policies[key].body),
+      storedLists,
+    ),
+  ),
 })
 
 /** The pages of a brand in a country, which names itself and the authority above it in them. */

@@ -11,6 +11,7 @@ import type { ErrorPictureWords, ErrorsWords } from './words/en/errors.ts'
 import type { PagesWords } from './words/en/pages.ts'
 import type { PoliciesWords } from './words/en/policies.ts'
 import type { RegionsWords } from './words/en/regions.ts'
+import type { StoredWords } from './words/en/stored.ts'
 import { en } from './words/en.ts'
 import { fi } from './words/fi.ts'
 import { fr } from './words/fr.ts'
@@ -33,6 +34,7 @@ export type Words = {
   regions: RegionsWords
   regionIntroductions: RegionsWords
   countries: CountriesWords
+  stored: StoredWords
 }
 
 export const spoken: Partial<Record<LanguageCode, Partial<Words>>> = { en, fr, nl, no, sv, fi, da, pt, it, de }

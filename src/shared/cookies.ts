@@ -9,6 +9,10 @@ export const cookieNames = {
 const day = 24 * 60 * 60
 export const promoBannerSeconds = day
 export const consentSeconds = 180 * day
+/** Of the browser's own sign: as long as a checkout's object lives. */
+export const sessionSeconds = 30 * day
+/** Time to name the e-mail of a resume link. */
+export const linkSeconds = 60 * 60
 
 /** §9: the host without leading `www.`. An address of numbers or a name of one word takes no domain: the cookie stays with it. */
 function domainOf(host: string): string | undefined {

@@ -12,8 +12,10 @@ import { serveTheme } from './page/theme.ts'
 import { serveStripeWebhook } from './payments/stripe/webhook.ts'
 import { providerApi } from './provider/proxy.ts'
 import { nameRequest, securityHeaders } from './security/headers.ts'
-import { limitBody, limitUrl } from './security/limits.ts'
+import { limitBody, limitEvent, limitReport, limitUrl } from './security/limits.ts'
 import { wantJson } from './security/media-type.ts'
+import { limitMisses } from './security/misses.ts'
+import { reportPath, takeReport } from './security/policy-reports.ts'
 import { problem } from './security/problem.ts'
 import { refuseCrossSite } from './security/same-origin.ts'
 import { serveLlms } from './seo/llms.ts'
@@ -30,10 +32,12 @@ export const app = new Hono<AppEnv>()
   // Of the deployment, not of a shop: answered on every host.
   .get('/health', (c) => c.json({ status: 'ok', build }))
   .get('/latest.json', (c) => c.json({ build }))
+  .post(reportPath, limitReport, takeReport)
   // From server to server: no browser, no shop.
-  .post('/webhooks/stripe', limitBody, serveStripeWebhook)
+  .post('/webhooks/stripe', limitEvent, serveStripeWebhook)
   .use(findPointer)
   .use(limitUrl)
+  .use(limitMisses)
   .use(preventIndexing)
   .use(refuseCrossSite)
   .use(limitBody)

@@ -6,6 +6,8 @@ export type Env = {
   ASSETS: Fetcher
   CHECKOUTS: DurableObjectNamespace<CheckoutObject>
   RATE_LIMIT: RateLimit
+  /** Checkouts that one visitor named and that are none. */
+  MISS_LIMIT: RateLimit
   /** Messages of one visitor to one market. */
   CONTACT_LIMIT: RateLimit
   /** JSON: what each provider key of a market stands for (shared/deployment/providers.ts). */
@@ -16,7 +18,7 @@ export type Env = {
   MAIL: string
   /** Bearer token at the mail API. A secret. */
   MAIL_SECRET: string
-  /** Signs the checkout cookie (ruling 46). A secret. */
+  /** Signs the checkout cookie and seals what is kept of a person (docs/secrets.md); two of them, with a space between, while one is being replaced. A secret. */
   SESSION_SECRET: string
   /** Origin of Stripe's API where it is another than Stripe's own, perhaps with a port; http on this machine alone. `sandbox` is the service binding. */
   STRIPE_API?: string

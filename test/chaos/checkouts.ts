@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sampleContact } from '../../sandbox/booking/sample-traveller.ts'
 import { ann } from '../../scripts/shopper/travellers.ts'
 import { askProvider, tell } from './outside.ts'
 import type { Plan } from './plan.ts'
@@ -18,7 +19,13 @@ const details = {
   paxInfo: [1, 2].map((number) => ({ refId: `pax-${number}`, ...traveller })),
 }
 
-export type Started = { id: string; tripId: string; startDate: string; end(): Promise<void> }
+export type Started = {
+  id: string
+  tripId: string
+  startDate: string /** That it carries, and that has to be named. */
+  email: string
+  end(): Promise<void>
+}
 
 /** Days with a departure; where places count, a day is one trial's at a time. */
 function daysOf(port: number, tripId: string) {
@@ -56,6 +63,7 @@ export function checkoutsAt(port: number) {
     const { id } = made.parse(await askProvider(port, '/itinerary/v1.0/itineraries', wish)).data
     if (trip !== 'change') await askProvider(port, `/checkout/v1/checkouts/${id}/traveler-details`, details)
     if (hasPromoCode) await askProvider(port, `/checkout/v1/checkouts/${id}/promo-codes`, { promoCode: 'TIDE10' })
-    return { id, tripId, startDate, end: async () => days?.giveBack(startDate) }
+    const email = trip === 'change' ? sampleContact.email : (ann.get('email') ?? '')
+    return { id, tripId, startDate, email, end: async () => days?.giveBack(startDate) }
   }
 }

@@ -63,7 +63,7 @@ async function playOut(place: Place, plan: Plan, events: string[]): Promise<Tria
   }
 }
 
-async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: Started, events: string[]): Promise<Trial> {
+async function playStarted(place: Place, plan: Plan, { id, tripId, startDate, email }: Started, events: string[]): Promise<Trial> {
   const { port } = place
   const { api, chance, troubles } = plan
   const has = (...names: Trouble[]) => names.some((name) => troubles.includes(name))
@@ -156,6 +156,11 @@ async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: 
       stripe: { webhooks: has('word-late') ? 'held' : has('word-twice') ? 'twice' : 'lost' },
     }),
   })
+  if (chance.happens(0.3)) {
+    await new Shopper(port).claim(id, email)
+    note('the answer to the e-mail is lost')
+  }
+  await shopper.claim(id, email)
   for (let turn = 0; turn < 3 && trace.shown.at(-1) !== 'open'; turn++) {
     await shopper.api('POST', 'checkout/steps/additional-options', {}, id).catch(() => undefined)
     await first.open('payment')
@@ -182,9 +187,11 @@ async function playStarted(place: Place, plan: Plan, { id, tripId, startDate }: 
   if (has('two-tabs', 'two-tabs-other-method', 'two-tabs-other-plan', 'two-browsers')) {
     const other = has('two-tabs-other-method') ? otherMethod() : has('two-tabs-other-plan') ? otherPlan() : choice
     if (has('two-browsers')) {
-      const visitor = { 'cf-connecting-ip': `10.0.${chance.below(256)}.${chance.below(256)}` }
-      const { status } = await elsewhere.api('POST', 'checkout/access', { email: 'ann@example.com' }, id, visitor)
-      note(`browser 2 names the e-mail: ${status}`)
+      const named = await elsewhere.claim(id, email).then(
+        () => 'and is let in',
+        (error: unknown) => `in vain (${error instanceof Error ? error.message : 'unknown'})`,
+      )
+      note(`browser 2 names the e-mail, ${named}`)
     }
     await second.open('payment')
     const heardAfterMs = chance.happens(0.5) ? chance.below(1200) : 0

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { draftsOn, marksOn, rewriteDrafts } from './device.ts'
+import { draftsOn, marksOn, rewriteDrafts, unknownOn } from './device.ts'
 import { answerQuestions } from './filling.ts'
 import { startAt } from './start-at.ts'
 import { passStep, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
-import { arrive, hydrated, openBrowser } from './visitor.ts'
+import { arrive, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -62,10 +62,24 @@ describe('what a device keeps of a checkout', () => {
     await isSaved(page)
     expect(await firstName.inputValue()).toBe('')
 
-    await page.getByRole('button', { name: 'Clear my data' }).press('Enter')
+    // Of another checkout, and wherever the visitor goes next.
+    await rewriteDrafts(page, { writtenAt: now - dayMs })
+    await page.goto(`${originOf()}/xx-en/faq`)
+    await hydrated(page)
+    await page.locator('header a').first().focus()
     await expect.poll(() => draftsOn(page), patient).toEqual([])
-    expect(await field(page, 'contactInfo.lastName').inputValue()).toBe('')
-    await reopen(page)
+    await page.goBack()
+    await hydrated(page)
+    await field(page, 'contactInfo.lastName').fill('Strand')
+    await isSaved(page)
+    await expect.poll(() => unknownOn(page), patient).toEqual([])
+
+    await page.getByRole('button', { name: 'Clear my data' }).press('Enter')
+    await page.getByRole('button', { name: 'Continue with this booking' }).waitFor()
+    expect(await draftsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Continue with this booking' }).click()
+    await page.locator('html[data-route=traveller-details]').waitFor()
+    await hydrated(page)
     expect(await field(page, 'contactInfo.lastName').inputValue()).toBe('')
     await leave()
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { storedUnder } from '../../src/shared/stored/stored-items.ts'
 
 /** What the browser keeps of forms that are not sent yet, as it lies on the disk. */
 export const draftsOn = (page: Page) =>
@@ -46,3 +47,20 @@ export const marksOn = (page: Page, checkoutId: string) =>
     const completed: string[] = JSON.parse(localStorage.getItem(`checkout-completed-${id}`) ?? '[]')
     return { active: localStorage.getItem('checkout-active-route'), completed, saved: localStorage.getItem(`checkout-saved-${id}`) }
   }, checkoutId)
+
+/** What the browser keeps of the shop that its table of stored items does not tell. */
+export async function unknownOn(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies(page.url())).map(({ name }) => ['cookie', name] as const)
+  const { local, session, databases } = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+  }))
+  const kept = [
+    ...cookies,
+    ...local.map((name) => ['local', name] as const),
+    ...session.map((name) => ['session', name] as const),
+    ...databases.map((name) => ['database', name] as const),
+  ]
+  return kept.filter(([area, name]) => !storedUnder(area, name)).map(([area, name]) => `${area} ${name}`)
+}

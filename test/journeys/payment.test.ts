@@ -1,10 +1,13 @@
-import type { Browser } from 'playwright-core'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inventoried } from '../setup/payment-inventory.ts'
 import { capturesOf } from './ledger.ts'
 import { startAt } from './start-at.ts'
 import { acceptTerms, answerBank, cards, confirmed, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
-import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
+import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,6 +24,45 @@ describe('paying', () => {
     await pay(page)
     await answerBank(page, 'complete')
     await confirmed(page)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('the browser runs the scripts of the inventory alone, as they were built, and leaves them behind with the page', async () => {
+    const { page, complaints, leave } = await arrive(browser)
+    const { address } = await startAt(page, trips.bookable, 'payment', { nth: 6 })
+    const ran = new Map<string, Promise<Buffer>>()
+    const keep = (response: Response) => {
+      const isOfPage = response.frame() === page.mainFrame() && response.request().resourceType() === 'script'
+      if (isOfPage) ran.set(response.url(), response.body())
+    }
+    page.on('response', keep)
+    await page.goto(address)
+    await hydrated(page)
+    await fillCard(page, cards.pays)
+    page.off('response', keep)
+    const own = originOf()
+    const processor = `${originOf('sandbox')}/payments/v1/fields.js`
+    const found = await Promise.all([...ran].map(async ([url, body]) => ({ url, row: inventoried(url, own, processor), body: await body })))
+    expect(found.filter(({ row }) => !row).map(({ url }) => url)).toEqual([])
+    expect(found.filter(({ row }) => row === 'processor')).toHaveLength(1)
+    const chunks = found.filter(({ row }) => row === 'own')
+    expect(chunks.length).toBeGreaterThan(2)
+    const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+    for (const { url, body } of chunks)
+      expect([url, hashOf(body)]).toEqual([url, hashOf(readFileSync(`dist/client${new URL(url).pathname}`))])
+    const inline = await page
+      .locator('script:not([src]):not([type="application/json"])')
+      .evaluateAll((all) => all.map((one) => one.textContent))
+    expect(inline.filter((text) => !/^\(d=>\{.*\}\)\(document\.documentElement\.dataset\)$/.test(text ?? ''))).toEqual([])
+    const pictures = await page.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+    expect(pictures.filter((src) => src !== '' && !src.startsWith(own) && !src.startsWith('data:'))).toEqual([])
+
+    await acceptTerms(page)
+    await pay(page)
+    await confirmed(page)
+    expect(await page.locator(`script[src="${processor}"]`).count()).toBe(0)
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).not.toContain(processor)
     expect(complaints).toEqual([])
     await leave()
   })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,6 +85,14 @@ export async function openShop({ brands, contractGate, ...options }: ShopOptions
       if (!(error instanceof Error && error.message.includes('not currently running'))) throw error
     }
   }
+  /** What checkouts' objects keep, as it lies on the disk, by file. A local runtime makes a file of whatever was looked at; without tables there is nothing in it. */
+  const keptByCheckouts = (): Buffer[] => {
+    const isOfCheckouts = (name: string) => /CheckoutObject/.test(name) && /\.sqlite(?:-wal)?$/.test(name)
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter(isOfCheckouts)
+      .map((name) => readFileSync(join(path, name)))
+      .filter((bytes) => bytes.includes('wakes'))
+  }
   /** The place's cache holds a page since a moment. */
   const cachePage = async (key: CacheKey, page: object, storedAt: number): Promise<void> => {
     const caches = await server.runtime.getCaches()
@@ -98,6 +106,6 @@ export async function openShop({ brands, contractGate, ...options }: ShopOptions
     rmSync(path, { recursive: true, force: true })
     assertNothingRefused()
   }
-  return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, stop }
+  return { port, ask, setFault, cachePage, wakeCheckout, evictCheckout, keptByCheckouts, stop }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

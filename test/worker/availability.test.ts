@@ -296,6 +296,8 @@ test('only pages of the provider are framed', async () => {
     'http://[::1]/',
     'http://xn--sandbx-8ya.localhost/',
     'http:\\\\sandbox.localhost\\',
+    `blob:http://sandbox.localhost:${shop.port}/replacement/`,
+    `http:sandbox.localhost:${shop.port}/replacement/`,
     encodeURIComponent(`http://sandbox.localhost:${shop.port}/replacement/`),
   ]
   for (const address of foreign)
@@ -303,6 +305,21 @@ test('only pages of the provider are framed', async () => {
       address,
       404,
     ])
+})
+
+test('beside the frame nothing leads out of the shop, whatever its address names as the way back', async () => {
+  const visitor = new Shopper(shop.port)
+  const own = `http://127.0.0.1:${shop.port}`
+  const framed = async (goto: string) => {
+    const address = `http://sandbox.localhost:${shop.port}/replacement?goto=${encodeURIComponent(goto)}`
+    const answer = await visitor.ask('GET', `/xx-en/checkout/module-replacement/${encodeURIComponent(address)}`)
+    expect(answer.status).toBe(200)
+    return /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+  }
+  const booking = '/xx-en/checkout/abcdefghijkl/availability'
+  expect(await framed(own + booking)).toContain(`href="${booking}"`)
+  for (const goto of [`${own}//evil.test/login`, `${own}/\\evil.test`, `${own}///evil.test`, `https://evil.test${booking}`])
+    expect([goto, (await framed(goto)).match(/ href="[^"]*evil/)]).toEqual([goto, null])
 })
 
 test('the page that lists what can be swapped needs a booking', async () => {

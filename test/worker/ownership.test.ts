@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problem, session } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
+import { handedOver, toProvider } from '../setup/handed-over.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop
@@ -71,22 +72,133 @@ test('a form that a stranger posts comes back as it was, and nothing is stored',
   expect(await emailOf(owner, id)).toBe('ann@example.com')
 })
 
-test('what nobody has opened belongs to the first who opens it, or writes to it', async () => {
-  const [first, second] = [shopper(), shopper()]
-  const page = (visitor: Shopper, id: string) => visitor.page(id, 'traveller-details')
-  expect((await page(first, 'status000001')).data?.access).toBe('owner')
-  expect((await page(second, 'status000001')).data?.access).toBe('visitor')
-  expect((await second.api('POST', 'checkout/promo-codes', { promoCode: 'TIDE10' }, 'status000001')).status).toBe(403)
+const accessOf = async (visitor: Shopper, id: string) => (await visitor.page(id, 'traveller-details')).data?.access
 
-  // A booking that is being changed takes no code; whoever asks first is its owner all the same.
-  expect((await first.api('POST', 'checkout/promo-codes', { promoCode: 'TIDE10' }, 'status000008')).status).toBe(409)
-  expect((await second.api('DELETE', 'checkout/promo-codes', undefined, 'status000008')).status).toBe(403)
-  expect((await first.api('POST', 'checkout/promo-codes', { promoCode: 'TIDE10' }, 'unknown00000')).status).toBe(404)
+test('what was handed over is nobody’s, whoever fetches, prefetches or asks for it, and nobody is shown a person', async () => {
+  const id = await handedOver(shop, 'robin@example.com')
+  const query = `${await shopper().query()}&checkoutId=${id}`
+  const asks: readonly (readonly [string, string, Record<string, string>])[] = [
+    ['HEAD', `/xx-en/checkout/${id}`, { 'user-agent': 'facebookexternalhit/1.1' }],
+    ['GET', `/xx-en/checkout/${id}/traveller-details`, { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
+    ['GET', `/xx-en/checkout/${id}/traveller-details`, { 'sec-purpose': 'prefetch;prerender' }],
+    ['GET', `/api/nezasa/checkout/booking-state?${query}`, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['GET', `/api/nezasa/checkout/details?${query}`, {}],
+    ['GET', `/xx-en/checkout/${id}/traveller-details/_payload.json`, {}],
+  ]
+  for (const [method, address, headers] of asks) {
+    const { status, text } = await shop.ask(address, { method, headers })
+    expect([address, status < 400, /robin|Robin/.test(text)]).toEqual([address, true, false])
+  }
+  for (const [method, path, body] of writes) expect([path, (await shopper().api(method, path, body, id)).status]).toEqual([path, 403])
+  const traveller = shopper()
+  expect(await accessOf(traveller, id)).toBe('to-name')
+  await traveller.claim(id, ' Robin@Example.com')
+  expect(await accessOf(traveller, id)).toBe('owner')
+  expect(await emailOf(traveller, id)).toBe('robin@example.com')
+  expect(await accessOf(shopper(), id)).toBe('visitor')
+})
+
+test('one that carries no e-mail is gone on with by a button, once, by a browser whose cookie comes back', async () => {
+  const id = await handedOver(shop)
+  const [traveller, second, bot] = [shopper(), shopper(), shopper()]
+  const press = (visitor: Shopper) =>
+    visitor.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ intent: 'claim' }))
+  const html = await (await traveller.ask('GET', `/xx-en/checkout/${id}/traveller-details`)).text()
+  expect([html.includes('Continue with this booking'), html.includes('name="contactInfo.email"')]).toEqual([true, false])
+
+  const unknown = await press(bot)
+  expect([unknown.status, (await unknown.text()).includes('did not send our cookie back')]).toEqual([403, true])
+  expect(await accessOf(second, id)).toBe('to-claim')
+  for (let times = 0; times < 2; times++) expect((await press(traveller)).headers.get('location')).toBe(`/xx-en/checkout/${id}`)
+  expect(await accessOf(traveller, id)).toBe('owner')
+  expect((await press(second)).status).toBe(403)
+  expect(await accessOf(second, id)).toBe('visitor')
+})
+
+test('an answer that is lost locks nobody out: the same e-mail, or the same button, once more', async () => {
+  const named = await handedOver(shop, 'robin@example.com')
+  await shopper().claim(named, 'robin@example.com')
+  const traveller = shopper()
+  await traveller.claim(named, 'robin@example.com')
+  expect(await accessOf(traveller, named)).toBe('owner')
+
+  const pressed = await handedOver(shop)
+  await traveller.page(pressed, 'traveller-details')
+  const lost = shopper()
+  lost.takeCookies(traveller.cookies)
+  await lost.claim(pressed)
+  await traveller.claim(pressed)
+  expect(await accessOf(traveller, pressed)).toBe('owner')
+})
+
+test('the reference of the agency is a way back where no e-mail is known', async () => {
+  const id = await handedOver(shop)
+  await shopper().claim(id)
+  await toProvider(shop, `/checkout/v1/checkouts/${id}/external-booking-id`, { externalBookingId: 'HARBOUR-77121' }, 'PUT')
+  const traveller = shopper()
+  await expect(traveller.claim(id, 'robin@example.com')).rejects.toThrow('403')
+  await traveller.claim(id, 'harbour-77121')
+  expect(await accessOf(traveller, id)).toBe('owner')
+})
+
+test('after thirty days it is nobody’s again, and no stranger’s', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await owner.travellerForm(id))
+  await shop.wakeCheckout(id, Date.now() + 31 * 24 * 3600_000)
+  expect(await accessOf(owner, id)).toBe('to-name')
+  await owner.claim(id, 'ann@example.com')
+  expect(await accessOf(owner, id)).toBe('owner')
+})
+
+test('a browser goes on under another id once it has proved an e-mail, and keeps what it had', async () => {
+  const [owner, guest] = [shopper(), shopper()]
+  const [shared, own] = [await owner.start('t9000001'), await guest.start('t9000001')]
+  await owner.ask('POST', `/xx-en/checkout/${shared}/traveller-details`, await owner.travellerForm(shared))
+  const planted = shopper()
+  planted.takeCookies(guest.cookies)
+  await guest.claim(shared, 'ann@example.com')
+  expect([await accessOf(guest, shared), await accessOf(guest, own)]).toEqual(['owner', 'owner'])
+  expect(await accessOf(planted, shared)).toBe('visitor')
+})
+
+test('after “Clear my data” the next one at the same computer is nobody to the booking', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, await owner.travellerForm(id))
+  const next = shopper()
+  next.takeCookies(owner.cookies)
+  const cleared = await owner.api('DELETE', 'checkout/access', undefined, id)
+  expect([cleared.status, cleared.headers.getSetCookie()]).toEqual([
+    204,
+    [expect.stringMatching(/^checkout-session=;.*Max-Age=0/), expect.stringMatching(/^checkout-resume=;.*Max-Age=0/)],
+  ])
+  expect([await accessOf(next, id), await accessOf(owner, id)]).toEqual(['to-name', 'to-name'])
+})
+
+test('ids that somebody makes up leave nothing behind, and are not asked for long', async () => {
+  const guesser = shopper()
+  const query = await guesser.query()
+  const before = shop.keptByCheckouts().length
+  const idOf = (guess: number) => `guess${String(guess).padStart(7, '0')}`
+  const statuses: number[] = []
+  for (let guess = 0; guess < 80; guess++) {
+    const address = guess % 2 ? `/xx-en/checkout/${idOf(guess)}/payment` : `/api/nezasa/checkout/details?${query}&checkoutId=${idOf(guess)}`
+    statuses.push((await guesser.ask('GET', address)).status)
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]))
+  expect(statuses.slice(-10)).toEqual(Array(10).fill(429))
+  const limited = await guesser.ask('GET', `/xx-en/checkout/${idOf(0)}`)
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(shop.keptByCheckouts().length).toBe(before)
+  const owner = shopper()
+  expect(await accessOf(owner, await owner.start('t9000001'))).toBe('owner')
+  expect(shop.keptByCheckouts().length).toBeGreaterThan(before)
 })
 
 test('a booking is told to its owner alone', async () => {
   const [owner, stranger] = [shopper(), shopper()]
-  await owner.page('status000004', 'payment-successful')
+  await owner.claim('status000004', 'robin@example.com')
   const read = async (visitor: Shopper, path: string) => (await visitor.api('GET', path, undefined, 'status000004')).text()
   const page = async (visitor: Shopper) => (await visitor.ask('GET', '/xx-en/checkout/status000004/payment-successful')).text()
   const told = (visitor: Shopper) =>
@@ -104,6 +216,31 @@ test('a booking is told to its owner alone', async () => {
   const html = await page(stranger)
   expect(html).not.toMatch(/robin@example\.com|paid-status000004|CreditCard/)
   expect(html).toContain('This is my booking')
+})
+
+test('what is kept of a payment names nobody, and opens nothing at the processor', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  await owner.goToPayment(id)
+  const first = session.parse(await (await owner.createSession(id)).json())
+  const again = session.parse(await (await owner.createSession(id)).json())
+  expect([again.session_id, again.client_secret]).toEqual([first.session_id, first.client_secret])
+  const bytes = shop.keptByCheckouts()
+  const holds = (text: string) => bytes.some((kept) => kept.includes(text))
+  expect([holds(first.session_id), holds(first.client_secret), holds('ann@example.com')]).toEqual([true, false, false])
+})
+
+test('what a form held and nobody saved is gone after a day', async () => {
+  const owner = shopper()
+  const id = await owner.start('t9000001')
+  const draftOf = async () =>
+    z
+      .object({ data: z.object({ draft: z.unknown().optional() }) })
+      .parse(await (await owner.ask('GET', `/xx-en/checkout/${id}/traveller-details/_payload.json`)).json()).data.draft
+  await owner.ask('POST', `/xx-en/checkout/${id}/traveller-details`, new URLSearchParams({ intent: 'back', 'contactInfo.email': 'ann@' }))
+  expect(await draftOf()).toBeDefined()
+  await shop.wakeCheckout(id, Date.now() + 25 * 3600_000)
+  expect(await draftOf()).toBeUndefined()
 })
 
 test('a checkout of one shop is unknown in another, and to another operator of the same shop', async () => {
@@ -162,12 +299,13 @@ test('naming the stored e-mail lets one in, without JavaScript too; trying witho
   expect((await name(guest, 'Ann@example.com')).headers.get('location')).toBe(`/xx-en/checkout/${id}`)
   expect((await guest.api('PUT', 'checkout/upsells', { selection: [] }, id)).status).toBe(200)
 
-  let limited: Response | undefined
-  for (let attempt = 0; attempt < 40 && !limited; attempt++) {
-    const response = await guesser.api('POST', 'checkout/access', { email: `guess${attempt}@example.com` }, id)
-    if (response.status === 429) limited = response
-    else expect(problem.parse(await response.json()).code).toBe('ACCESS_REFUSED')
-  }
-  expect([limited?.headers.get('retry-after'), problem.parse(await limited?.json()).code]).toEqual(['60', 'RATE_LIMITED'])
-  expect((await guesser.api('POST', 'checkout/access', { email: 'ann@example.com' }, id)).status).toBe(429)
+  const guess = (email: string, from = '198.51.100.7') =>
+    guesser.api('POST', 'checkout/access', { email }, id, { 'cf-connecting-ip': from })
+  for (let attempt = 1; attempt <= 5; attempt++)
+    expect(problem.parse(await (await guess(`guess${attempt}@example.com`)).json()).code).toBe('ACCESS_REFUSED')
+  const limited = await guess('guess6@example.com')
+  expect([Number(limited.headers.get('retry-after')) > 3000, problem.parse(await limited.json()).code]).toEqual([true, 'RATE_LIMITED'])
+  await shop.evictCheckout(id)
+  expect((await guess('ann@example.com')).status).toBe(429)
+  expect((await guess('ann@example.com', '198.51.100.8')).status).toBe(204)
 })

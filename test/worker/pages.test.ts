@@ -73,6 +73,27 @@ test.each(['/xx-en', '/xx-en/no-such-page', '/latest.json', '/robots.txt', '/xx-
   },
 )
 
+test('files say the same of themselves as pages do, and none leads to its source', async () => {
+  const { text } = await shop.ask('/xx-en')
+  const [file = ''] = /\/assets\/[\w-]+\.js/.exec(text) ?? []
+  const { status, headers, text: script } = await shop.ask(file)
+  expect([status, headers['access-control-allow-origin'], /sourceMappingURL/.test(script)]).toEqual([200, undefined, false])
+  for (const name of ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy', 'strict-transport-security'])
+    expect([name, typeof headers[name]]).toEqual([name, 'string'])
+  expect((await shop.ask(`${file}.map`)).status).toBe(404)
+})
+
+test('what is JSON names its charset, and no answer lets another origin read it', async () => {
+  for (const address of ['/health', '/latest.json', '/xx-en/_payload.json', '/api/nezasa/nothing']) {
+    const { headers } = await shop.ask(address, { headers: { origin: 'https://evil.test' } })
+    expect([address, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      address,
+      expect.stringMatching(/^application\/(?:problem\+)?json; charset=utf-8$/),
+      undefined,
+    ])
+  }
+})
+
 test('every answer of a kept page has its own nonce, in the policy and on every script', async () => {
   const answers = [await shop.ask('/xx-en/faq'), await shop.ask('/xx-en/faq'), await shop.ask('/xx-en/faq')]
   const nonces = answers.map(({ headers, text }) => {

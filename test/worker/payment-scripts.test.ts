@@ -2,17 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { builtinVars } from '../setup/checkout-apis.ts'
+import { scriptsInDocument } from '../setup/payment-inventory.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
-
-/** Everything that may run on the payment page, and why (PCI DSS 6.4.3): the table of docs/payments.md. Whatever else turns up there fails here. */
-const allowed = [
-  { name: 'what is personal, before the first paint', is: /^<script nonce="[^"]+">\(d=>\{.*\}\)\(document\.documentElement\.dataset\)$/ },
-  {
-    name: 'the loader',
-    is: /^<script type="module" nonce="[^"]+" src="\/assets\/[\w-]+\.js" data-entry="\/assets\/[\w-]+\.js" data-hydrate="at-once">$/,
-  },
-  { name: 'the page’s data, which does not run', is: /^<script type="application\/json" id="page-payload">\{/ },
-]
 
 const kinds = [
   {
@@ -40,6 +31,7 @@ describe.each(kinds)('the payment page with $kind', ({ vars, script, reach }) =>
   let shop: Shop
   let html = ''
   let policy = new Map<string, string>()
+  let endpoints: string | null = null
   beforeAll(async () => {
     shop = await startShop({ vars })
     const visitor = new Shopper(shop.port)
@@ -47,6 +39,7 @@ describe.each(kinds)('the payment page with $kind', ({ vars, script, reach }) =>
     await visitor.goToPayment(id)
     const answer = await visitor.ask('GET', `/xx-en/checkout/${id}/payment`)
     html = await answer.text()
+    endpoints = answer.headers.get('reporting-endpoints')
     policy = new Map(
       (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
         const [name = '', ...sources] = directive.split(' ')
@@ -58,8 +51,8 @@ describe.each(kinds)('the payment page with $kind', ({ vars, script, reach }) =>
 
   test('runs the scripts of the inventory, each once, and no other', () => {
     const scripts = [...html.matchAll(/<script\b[^>]*>[^<]*/g)].map(([text]) => text)
-    expect(scripts.map((text) => allowed.find(({ is }) => is.test(text))?.name ?? text.slice(0, 200))).toEqual(
-      allowed.map(({ name }) => name),
+    expect(scripts.map((text) => scriptsInDocument.find(({ is }) => is.test(text))?.name ?? text.slice(0, 200))).toEqual(
+      scriptsInDocument.map(({ name }) => name),
     )
     const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, href = '']) => href)
     expect(preloads.filter((href) => !/^\/assets\/[\w-]+\.js$/.test(href))).toEqual([])
@@ -79,7 +72,7 @@ describe.each(kinds)('the payment page with $kind', ({ vars, script, reach }) =>
       'default-src': "'none'",
       'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
       'style-src': `'self' 'nonce-${nonce}'`,
-      'img-src': "'self' data: https:",
+      'img-src': "'self' data:",
       'font-src': "'self'",
       'connect-src': `'self' ${connections}`,
       'frame-src': frames,
@@ -90,6 +83,28 @@ describe.each(kinds)('the payment page with $kind', ({ vars, script, reach }) =>
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'processor',
+      'report-uri': '/policy-reports',
+      'report-to': 'policy',
     })
+  })
+  test('shows pictures of the shop alone, and says where violations are told', () => {
+    expect([...html.matchAll(/<img\b[^>]*src="([^"]*)"/g)].map(([, src = '']) => src).filter((src) => !src.startsWith('/'))).toEqual([])
+    expect(endpoints).toBe('policy="/policy-reports"')
+  })
+
+  test('takes reports of its own pages, and of nobody else’s', async () => {
+    const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.test/x' } })
+    const send = async (site: string, body = report) =>
+      (
+        await shop.ask('/policy-reports', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/csp-report', 'sec-fetch-site': site },
+        })
+      ).status
+    expect([await send('same-origin'), await send('cross-site'), await send('same-origin', 'nonsense')]).toEqual([204, 403, 204])
+    expect(await send('same-origin', 'x'.repeat(20_000))).toBe(413)
+    const many = await Promise.all(Array.from({ length: 25 }, () => send('same-origin')))
+    expect(many).toContain(429)
   })
 })

@@ -47,7 +47,7 @@ test('every failure says what it is in the language that was asked for', async (
     [call('checkout/details', '&checkoutId=unknown00000'), {}, 404, 'CHECKOUT_NOT_FOUND'],
     [`/tours-checkout-api/itineraries/unknown00000?${german()}`, {}, 404, 'API_ITINERARY_NOT_FOUND'],
     [`/tours-checkout-api/nothing?${german()}`, {}, 404, 'NOT_FOUND'],
-    [call('inventory/agencies', '&companyId=tidemark&agencyId=NONE'), {}, 404, 'API_ITINERARY_NOT_FOUND'],
+    [call('inventory/agencies', '&companyId=tidemark&agencyId=NONE'), {}, 404, 'CHECKOUT_NOT_FOUND'],
     [call('planner/itineraries'), post('{'), 400, 'VALIDATION_FAILED'],
     [call('planner/itineraries'), post('{}'), 400, 'VALIDATION_FAILED'],
     [call('checkout/access', '&checkoutId=status000001'), post('{"email":1}'), 400, 'VALIDATION_FAILED'],
@@ -160,6 +160,58 @@ test('what is written is JSON; what cannot be read is 400; nothing is 500', asyn
       expect([target, type, status < 500]).toEqual([target, type, true])
       if (type === 'multipart/form-data') expect([target, status]).toEqual([target, 400])
     }
+})
+
+test('a form of more fields than any of ours has is refused before it is taken apart', async () => {
+  const address = '/xx-en/checkout/status000001/traveller-details'
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')
+  const part = (index: number) => `--x\r\nContent-Disposition: form-data; name="a${index}"\r\n\r\n1\r\n`
+  const parts = (count: number) => `${Array.from({ length: count }, (_, index) => part(index)).join('')}--x--\r\n`
+  const status = async (body: string, type: string) => (await shop.ask(address, post(body, type))).status
+  expect(await status(fields(20_000), 'application/x-www-form-urlencoded')).toBe(413)
+  expect(await status(parts(2000), 'multipart/form-data; boundary=x')).toBe(413)
+  expect(await status(fields(900), 'application/x-www-form-urlencoded')).toBe(422)
+  expect(await status(parts(900), 'multipart/form-data; boundary=x')).toBe(422)
+})
+
+test('an event that nobody signed costs next to nothing, however many signatures it has', async () => {
+  const header = `t=${Math.floor(Date.now() / 1000)}${`,v1=${'0'.repeat(64)}`.repeat(1700)}`
+  const send = (body: string) =>
+    shop.ask('/webhooks/stripe', { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': header } })
+  const startedAt = performance.now()
+  for (let times = 0; times < 5; times++) expect((await send('x'.repeat(60_000))).status).toBe(400)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect((await send('x'.repeat(70_000))).status).toBe(413)
+})
+
+test('whoever starts one checkout after the other is asked to wait, in the words of the page', async () => {
+  const start = (body: string, type?: string) =>
+    shop.ask(type ? '/xx-en/planner?tripId=t9000001' : `/api/nezasa/planner/itineraries?${english()}`, {
+      ...post(body, type),
+      headers: { 'content-type': type ?? 'application/json', 'cf-connecting-ip': '198.51.100.20' },
+    })
+  const wish = JSON.stringify({ tripId: 't9000001', startDate: '2001-01-01', rooms: [{ adults: 2 }] })
+  const answers = await Promise.all(Array.from({ length: 25 }, () => start(wish)))
+  const limited = answers.filter(({ status }) => status === 429)
+  expect(limited.length).toBeGreaterThan(0)
+  expect([limited[0]?.headers['retry-after'], JSON.parse(limited[0]?.text ?? '').code]).toEqual(['60', 'RATE_LIMITED'])
+  const page = await start('tripId=t9000001&startDate=2001-01-01&rooms=2', 'application/x-www-form-urlencoded')
+  expect([page.status, page.headers['retry-after'], page.text.includes('<h1')]).toEqual([429, '60', true])
+})
+
+test('an agency is told to the owner of its checkout, by the operator’s own company', async () => {
+  const [owner, stranger] = [new Shopper(shop.port), new Shopper(shop.port)]
+  const id = await owner.start('t9000131')
+  const status = async (visitor: Shopper, companyId: string, agencyId: string, checkoutId: string | undefined = id) =>
+    (await visitor.api('GET', `inventory/agencies?companyId=${companyId}&agencyId=${agencyId}`, undefined, checkoutId)).status
+  const { travelAgency } = z
+    .object({ travelAgency: z.object({ refId: z.string() }) })
+    .parse(await (await owner.api('GET', 'checkout/details', undefined, id)).json())
+  expect(await status(owner, 'tidemark', travelAgency.refId)).toBe(200)
+  expect(await status(owner, 'some-other-company', travelAgency.refId)).toBe(404)
+  expect(await status(owner, 'tidemark', 'TIDEMARK-WEB')).toBe(404)
+  expect(await status(stranger, 'tidemark', travelAgency.refId)).toBe(404)
+  expect(await status(owner, 'tidemark', travelAgency.refId, 'status000001')).toBe(404)
 })
 
 test('HEAD answers what GET does, without the body', async () => {

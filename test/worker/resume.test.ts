@@ -178,7 +178,7 @@ test('without scripts the link is made, shown and ended by forms of the step', a
 
 test('after the booking the e-mail opens it, without scripts too, at its own address', async () => {
   const [owner, guest] = [shopper(), shopper()]
-  await owner.page('status000004', 'payment-successful')
+  await owner.claim('status000004', 'robin@example.com')
   const refused = await name(guest, 'status000004', 'nobody@example.com', 'payment-successful')
   expect([refused.status, (await refused.text()).includes('robin@example.com')]).toEqual([403, false])
   const granted = await name(guest, 'status000004', 'robin@example.com', 'payment-successful')

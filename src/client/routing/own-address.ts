@@ -1,9 +1,11 @@
+import type { Page } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
 import { match } from '../../shared/routing/match.ts'
 import { parsePrefix } from '../../shared/routing/prefix.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 
-const notPages = /^\/(?:api|assets|theme|sitemaps|tours-checkout-api|ops|switch|health|robots\.txt|sitemap\.xml|latest\.json)(?:\/|$)/
+/** What a page may link to and is none; addresses that no page links to are loaded all the same, once they turn out to be none. */
+const notPages = /^\/(?:api|assets|theme|sitemaps|ops|switch|robots\.txt|sitemap\.xml)(?:\/|$)/
 
 /** The page an address leads to, if the browser may show it without a load: same market, same language (architecture §3). */
 export function routeOfOwnAddress(path: string, { site, market, language }: Place): RouteName | undefined {
@@ -21,5 +23,5 @@ export function routeOfOwnAddress(path: string, { site, market, language }: Plac
   }
 }
 
-/** A document keeps the security policy it came with: pages that reach other origins are loaded (ruling 54). */
-export const hasOwnPolicy = (route: RouteName): boolean => route === 'payment' || route === 'module-replacement-frame'
+/** A document keeps the security policy it came with: pages that reach other origins are loaded, and left by a load (ruling 54). */
+export const hasOwnPolicy = (route: Page['route']): boolean => route === 'payment' || route === 'module-replacement-frame'

@@ -33,7 +33,7 @@ export function startRouter(screen: ScreenStore): void {
     const url = new URL(destination.url)
     const { page } = screen.get()
     const route = routeOfOwnAddress(url.pathname, page.place)
-    if (!route || hasOwnPolicy(route) || event.sourceElement?.closest('[data-reload]')) return
+    if (!route || hasOwnPolicy(route) || hasOwnPolicy(page.route) || event.sourceElement?.closest('[data-reload]')) return
     if (visits?.isOutdated() && (page.route === 'error' || !isCheckoutRoute(page.route))) return
     const here = new URL(location.href)
     const tidy = tidied(url, route === 'search' && event.sourceElement?.closest('form') ? here : undefined)

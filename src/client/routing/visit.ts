@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import { watchLatestBuild } from '../browser/latest-build.ts'
+import { sweepDevice } from '../browser/sweep-device.ts'
 import { loadViews } from '../pages.tsx'
 import type { ScreenStore } from '../root.tsx'
 import { closeMenus, keepFocusInSight } from '../ui/focus-order.ts'
@@ -39,6 +40,7 @@ export function createVisits(screen: ScreenStore) {
   keepFocusInSight()
   const prefetcher = 'navigation' in window ? createPrefetcher(() => screen.get().page.place) : undefined
   prefetcher?.watch()
+  void sweepDevice()
 
   async function visit({ url, route, signal, scroll }: Visit) {
     progress.start()
@@ -90,8 +92,9 @@ function waitForLoads(screen: ScreenStore, progress: ReturnType<typeof createPro
     const { destination, downloadRequest, hashChange, navigationType } = event
     if (destination.sameDocument || hashChange || downloadRequest !== null || navigationType === 'reload') return
     const url = new URL(destination.url)
-    const route = url.origin === location.origin ? routeOfOwnAddress(url.pathname, screen.get().page.place) : undefined
-    if (!route || !hasOwnPolicy(route)) return
+    const { page } = screen.get()
+    const route = url.origin === location.origin ? routeOfOwnAddress(url.pathname, page.place) : undefined
+    if (!route || !(hasOwnPolicy(route) || hasOwnPolicy(page.route))) return
     progress.start()
     const endWaiting = standIn(screen, route, () => location.assign(url))
     addEventListener('pagehide', endWaiting, { once: true })

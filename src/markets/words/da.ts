@@ -8,6 +8,7 @@ import { pages } from './da/pages.ts'
 import { policies } from './da/policies.ts'
 import { regionIntroductions } from './da/region-introductions.ts'
 import { regions } from './da/regions.ts'
+import { stored } from './da/stored.ts'
 
 export const da: Words = {
   account,
@@ -21,4 +22,5 @@ export const da: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

@@ -8,6 +8,7 @@ import { pages } from './de/pages.ts'
 import { policies } from './de/policies.ts'
 import { regionIntroductions } from './de/region-introductions.ts'
 import { regions } from './de/regions.ts'
+import { stored } from './de/stored.ts'
 
 export const de: Words = {
   account,
@@ -21,4 +22,5 @@ export const de: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

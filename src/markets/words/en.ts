@@ -7,6 +7,7 @@ import { pages } from './en/pages.ts'
 import { policies } from './en/policies.ts'
 import { regionIntroductions } from './en/region-introductions.ts'
 import { regions } from './en/regions.ts'
+import { stored } from './en/stored.ts'
 
 export const en = {
   account,
@@ -20,4 +21,5 @@ export const en = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

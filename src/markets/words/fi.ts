@@ -8,6 +8,7 @@ import { pages } from './fi/pages.ts'
 import { policies } from './fi/policies.ts'
 import { regionIntroductions } from './fi/region-introductions.ts'
 import { regions } from './fi/regions.ts'
+import { stored } from './fi/stored.ts'
 
 export const fi: Words = {
   account,
@@ -21,4 +22,5 @@ export const fi: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

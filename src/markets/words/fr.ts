@@ -8,6 +8,7 @@ import { pages } from './fr/pages.ts'
 import { policies } from './fr/policies.ts'
 import { regionIntroductions } from './fr/region-introductions.ts'
 import { regions } from './fr/regions.ts'
+import { stored } from './fr/stored.ts'
 
 export const fr: Words = {
   account,
@@ -21,4 +22,5 @@ export const fr: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

@@ -8,6 +8,7 @@ import { pages } from './it/pages.ts'
 import { policies } from './it/policies.ts'
 import { regionIntroductions } from './it/region-introductions.ts'
 import { regions } from './it/regions.ts'
+import { stored } from './it/stored.ts'
 
 export const it: Words = {
   account,
@@ -21,4 +22,5 @@ export const it: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

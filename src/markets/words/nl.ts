@@ -8,6 +8,7 @@ import { pages } from './nl/pages.ts'
 import { policies } from './nl/policies.ts'
 import { regionIntroductions } from './nl/region-introductions.ts'
 import { regions } from './nl/regions.ts'
+import { stored } from './nl/stored.ts'
 
 export const nl: Words = {
   account,
@@ -21,4 +22,5 @@ export const nl: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

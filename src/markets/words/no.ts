@@ -8,6 +8,7 @@ import { pages } from './no/pages.ts'
 import { policies } from './no/policies.ts'
 import { regionIntroductions } from './no/region-introductions.ts'
 import { regions } from './no/regions.ts'
+import { stored } from './no/stored.ts'
 
 export const no: Words = {
   account,
@@ -21,4 +22,5 @@ export const no: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

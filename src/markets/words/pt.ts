@@ -8,6 +8,7 @@ import { pages } from './pt/pages.ts'
 import { policies } from './pt/policies.ts'
 import { regionIntroductions } from './pt/region-introductions.ts'
 import { regions } from './pt/regions.ts'
+import { stored } from './pt/stored.ts'
 
 export const pt: Words = {
   account,
@@ -21,4 +22,5 @@ export const pt: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

@@ -8,6 +8,7 @@ import { pages } from './sv/pages.ts'
 import { policies } from './sv/policies.ts'
 import { regionIntroductions } from './sv/region-introductions.ts'
 import { regions } from './sv/regions.ts'
+import { stored } from './sv/stored.ts'
 
 export const sv: Words = {
   account,
@@ -21,4 +22,5 @@ export const sv: Words = {
   regions,
   regionIntroductions,
   countries,
+  stored,
 }

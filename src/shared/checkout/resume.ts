@@ -17,8 +17,9 @@ export const resumeQuery = 'resume'
 
 /** What is wished for beside a step's own question: the name of the input that says it, and its values. */
 export const intentInput = 'intent'
-/** The form of a visitor who names the e-mail. */
-export const accessIntent = 'access'
+/** The form of a visitor who names the e-mail, and the button of whoever goes on with what was handed over. */
+export const accessIntents = ['access', 'claim'] as const
+export type AccessIntent = (typeof accessIntents)[number]
 /** Buttons of the step's form, as long as no script runs. */
 export const linkIntents = ['resume', 'revoke'] as const
 export type LinkIntent = (typeof linkIntents)[number]

@@ -12,6 +12,7 @@ export const errorCodes = [
   'CHECKOUT_NOT_FOUND',
   'API_UNSUPPORTED_PAYMENT_PLAN',
   'API_POLICY_NOT_FOUND',
+  'RATE_LIMITED',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
@@ -46,6 +47,7 @@ const statusOfCode: Record<ErrorCode, number> = {
   CHECKOUT_NOT_FOUND: 404,
   API_UNSUPPORTED_PAYMENT_PLAN: 400,
   API_POLICY_NOT_FOUND: 404,
+  RATE_LIMITED: 429,
 }
 
 /** A surprise with a meaning of §8. Expected outcomes are returned, never thrown. */

@@ -7,7 +7,7 @@ export type Behaviour = { content: ErrorContentKey; fullScreen: boolean }
 const notFound: Behaviour = { content: 'errorConfiguration404', fullScreen: false }
 const broken: Behaviour = { content: 'errorConfiguration500', fullScreen: false }
 
-/** §8, server error codes. The two without an error page are met by the step that asked; should one reach a page, its status decides. */
+/** §8, server error codes. Those without an error page are met by the step that asked; should one reach a page, its status decides. */
 export const behaviours: Readonly<Record<ErrorCode, Behaviour | null>> = {
   API_SERVICE_UNAVAILABLE: { content: 'apiServiceUnavailable', fullScreen: true },
   API_BLACKLISTED_COUNTRY: { content: 'apiBlacklistedCountry', fullScreen: true },
@@ -21,6 +21,7 @@ export const behaviours: Readonly<Record<ErrorCode, Behaviour | null>> = {
   CHECKOUT_NOT_FOUND: notFound,
   API_UNSUPPORTED_PAYMENT_PLAN: null,
   API_POLICY_NOT_FOUND: null,
+  RATE_LIMITED: null,
 }
 
 const byStatus = new Map<number, Behaviour>([

@@ -12,7 +12,7 @@ import { atNewTotal, packageId, wholeTripChange } from '../../shared/checkout/wh
 import type { Money } from '../../shared/format/money.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import { href } from '../../shared/routing/href.ts'
-import { isProviderAddress } from '../provider/environment.ts'
+import { providerAddress } from '../provider/environment.ts'
 import { acceptedOf } from './completion.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
 import { type EntryFacts, loadTripFacts, type TripFacts } from './facts.ts'
@@ -130,7 +130,7 @@ export function toCheckView(
     parts: view.parts.map(({ alternativesHref, ...part }) => ({
       ...part,
       ...(alternativesHref !== undefined &&
-        isProviderAddress(env, market.provider.key, request, alternativesHref) && {
+        providerAddress(env, market.provider.key, request, alternativesHref) && {
           alternativesHref: href('module-replacement-frame', place, place.site, { encodedUrl: withGoto(alternativesHref, back) }),
         }),
     })),

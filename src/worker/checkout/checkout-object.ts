@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ChangeAnswer } from '../../shared/checkout/change-answer.ts'
 import type { Consents } from '../../shared/checkout/consents.ts'
-import type { CheckoutSession } from '../../shared/checkout/payment-session.ts'
 import type { Settlement } from '../../shared/checkout/settlement.ts'
+import { sessionSeconds } from '../../shared/cookies.ts'
 import type { Money } from '../../shared/format/money.ts'
 import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
@@ -18,10 +18,11 @@ import { keepCheck } from './object/checks.ts'
 import { keepConsents } from './object/consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.ts'
-import { type Intent, intentFor, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
+import { forgetPayers, type Intent, intentFor, type KeptSession, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
 import { forgetAnswer, keepAnswers, readKept } from './object/kept.ts'
 import { setMark } from './object/marks.ts'
-import { addOwner, nobody } from './object/owners.ts'
+import { addOwner, dropOwner } from './object/owners.ts'
+import { countWrong, lockedForMs } from './object/proof-tries.ts'
 import { type CheckoutRecord, readRecord } from './object/record.ts'
 import {
   type KeptLink,
@@ -41,30 +42,43 @@ import { keepShownPrice } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { tables } from './object/tables.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName } from './object/wakes.ts'
+import type { BrowserIds } from './session.ts'
 import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
-const lifetimeMs = 30 * 24 * 3600 * 1000
+const lifetimeMs = sessionSeconds * 1000
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject<Env> {
-  readonly #sql: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
+  /** Whether anything was ever written here: an id that somebody made up leaves nothing behind. */
+  #exists = false
+  /** Where nothing is kept there is nothing to read or to change; the first row that is kept brings the tables. */
+  readonly #sql: Sql = (query, ...values) => {
+    if (!this.#exists) {
+      if (!/^insert\b/.test(query)) return []
+      this.#prepare()
+    }
+    return this.#run(query, ...values)
+  }
+  readonly #run: Sql = (query, ...values) => this.ctx.storage.sql.exec(query, ...values).toArray()
 
   /** What the one alarm does, by the name it was planned under. */
-  readonly #wakes: Record<WakeName, () => Promise<void>> = {
+  readonly #wakes: Record<WakeName, (now: number) => Promise<void>> = {
     expiry: () => this.#expire(),
     'after-booking': () => this.#lookAfterBooking(),
     settlement: () => this.#settleOrders(),
-    resume: () => this.#sweepLinks(),
+    resume: (now) => this.#sweepLinks(now),
   }
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
-    void state.blockConcurrencyWhile(async () => this.#prepare())
+    if (this.#run("select 1 from sqlite_master where name = 'wakes'").length > 0) this.#prepare()
   }
 
   #prepare(): void {
-    for (const table of tables) this.#sql(table)
+    for (const table of tables) this.#run(table)
+    forgetPayers(this.#run)
+    this.#exists = true
   }
 
   async #touch(): Promise<void> {
@@ -89,35 +103,34 @@ export class CheckoutObject extends DurableObject<Env> {
   /** What is due at a moment. */
   async wake(now: number): Promise<void> {
     for (const wake of dueAt(readWakes(this.#sql), now)) {
-      await this.#wakes[wake.name]()
+      await this.#wakes[wake.name](now)
       dropWake(this.#sql, wake)
     }
     await this.#setAlarm()
   }
 
-  /** Nobody is its first opener any more: what the provider may still hold is for whoever names the e-mail. */
+  /** Its shop stays, its owners do not: whoever comes back names the e-mail, or claims it anew where it carries none. */
   async #expire(): Promise<void> {
     const home = readHome(this.#sql)
     await this.ctx.storage.deleteAll()
-    this.#prepare()
-    if (!home) return
-    keepHome(this.#sql, home)
-    addOwner(this.#sql, nobody)
+    this.#exists = false
+    if (home) keepHome(this.#sql, home)
   }
 
-  async #sweepLinks(): Promise<void> {
-    const next = sweepLinks(this.#sql, Date.now())
+  /** Links, and what forms held: each ends at its time. */
+  async #sweepLinks(now: number): Promise<void> {
+    const next = sweepLinks(this.#sql, now)
     if (next) planWake(this.#sql, { name: 'resume', at: next })
   }
 
-  async read(home: CheckoutHome, browser: string): Promise<CheckoutRecord> {
+  async read(home: CheckoutHome, browser: BrowserIds): Promise<CheckoutRecord> {
     return readRecord(this.#sql, home, browser, Date.now())
   }
 
   /** The record, and what is known about the trip in a language: one look instead of two. */
   async open(
     home: CheckoutHome,
-    browser: string,
+    browser: BrowserIds,
     language: LanguageCode,
     names: readonly KeptName[],
   ): Promise<{ record: CheckoutRecord; kept: Kept }> {
@@ -135,26 +148,42 @@ export class CheckoutObject extends DurableObject<Env> {
     forgetAnswer(this.#sql, name)
   }
 
-  /** Whoever started it, or opens it first, owns it (ruling 46); the shop where that happens is the one it belongs to. */
-  async claim(home: CheckoutHome, browser: string): Promise<boolean> {
+  /** Whoever started it, or claims it first, owns it (ruling 46); the shop where that happens is the one it belongs to. Once more changes nothing. */
+  async claim(home: CheckoutHome, browser: BrowserIds): Promise<boolean> {
     const { isForeign: isElsewhere, isOwner, hasOwner } = await this.read(home, browser)
     if (isElsewhere || hasOwner) return isOwner
     return this.grant(home, browser)
   }
 
   /** Begun on a tour page of this shop, by this browser, at the price that was shown there. */
-  async start(home: CheckoutHome, browser: string, shown: Money | undefined): Promise<void> {
+  async start(home: CheckoutHome, browser: BrowserIds, shown: Money | undefined): Promise<void> {
     if (shown) keepShownPrice(this.#sql, shown)
     await this.claim(home, browser)
   }
 
   /** Whoever proved to know the e-mail joins in. */
-  async grant(home: CheckoutHome, browser: string): Promise<boolean> {
-    if (isForeign(this.#sql, home)) return false
+  async grant(home: CheckoutHome, [browser]: BrowserIds): Promise<boolean> {
+    if (browser === undefined || isForeign(this.#sql, home)) return false
     keepHome(this.#sql, home)
     addOwner(this.#sql, browser)
     await this.#touch()
     return true
+  }
+
+  /** Whoever cleared their data is nobody to it any more. */
+  async leave(browser: BrowserIds): Promise<void> {
+    for (const id of browser) dropOwner(this.#sql, id)
+    await this.#touch()
+  }
+
+  /** For how long a visitor who names e-mails is not listened to. */
+  async lockedForMs(visitor: string): Promise<number | undefined> {
+    return lockedForMs(this.#sql, visitor, Date.now())
+  }
+
+  async countWrong(visitor: string): Promise<void> {
+    countWrong(this.#sql, visitor, Date.now())
+    await this.#touch()
   }
 
   async mark(step: StepName, isDone: boolean): Promise<void> {
@@ -199,7 +228,7 @@ export class CheckoutObject extends DurableObject<Env> {
     await this.#touch()
   }
 
-  async keepSession(key: string, session: CheckoutSession): Promise<{ isCurrent: boolean }> {
+  async keepSession(key: string, session: KeptSession): Promise<{ isCurrent: boolean }> {
     const kept = keepSession(this.#sql, key, session)
     await this.#touch()
     return kept
@@ -269,13 +298,19 @@ export class CheckoutObject extends DurableObject<Env> {
   async linkFor(proof: string, until: number): Promise<KeptLink | null> {
     const link = linkFor(this.#sql, proof, until, Date.now())
     await this.#touch()
-    await this.#wakeAt('resume', sweepLinks(this.#sql, Date.now()) ?? until)
+    await this.#planSweep()
     return link ?? null
   }
 
   async keepDraft(draft: SealedDraft): Promise<void> {
     keepDraft(this.#sql, draft)
     await this.#touch()
+    await this.#planSweep()
+  }
+
+  async #planSweep(): Promise<void> {
+    const at = sweepLinks(this.#sql, Date.now())
+    if (at !== undefined) await this.#wakeAt('resume', at)
   }
 
   /** Whether it still opens the checkout; that it was opened is written down. */
@@ -287,8 +322,8 @@ export class CheckoutObject extends DurableObject<Env> {
     return readLinks(this.#sql, Date.now())
   }
 
-  async proveLink(id: string, proof: string): Promise<LinkProof> {
-    return proveLink(this.#sql, id, proof, Date.now())
+  async proveLink(id: string, proofs: readonly string[]): Promise<LinkProof> {
+    return proveLink(this.#sql, id, proofs, Date.now())
   }
 
   /** One, or all of them. */

@@ -54,12 +54,12 @@ export async function loadEntryFacts(
   checkoutId: string,
   { ahead, takesOver = false, withSchedules = false, withRights = false }: Asking = {},
 ): Promise<EntryFacts> {
-  const { env, request, send, checkoutApi, place } = context
-  const browser = await requireBrowser(request, env.SESSION_SECRET)
+  const { env, send, checkoutApi, place } = context
+  const browser = await requireBrowser(context)
   const object = checkoutObjectOf(env, checkoutId)
   const known = takesOver ? takeOver(context, checkoutId) : {}
   const reading = object
-    .open(homeOf(context), browser.id, place.language, ahead ? recalledFor(ahead) : [])
+    .open(homeOf(context), browser.ids, place.language, ahead ? recalledFor(ahead) : [])
     .then(({ record, kept }) => ({ record, kept: stillOffered(kept, record.check?.summary.components ?? []) }))
   const stating = Promise.resolve(known['tours-checkout-api/state'] ?? checkoutApi.state(checkoutId))
   const [state, details, { itinerary }, { record, kept }, , { payment: paid, session }] = await Promise.all([
@@ -81,13 +81,12 @@ export async function loadEntryFacts(
   const payment = paymentOfStatus(status, paid, record, { details, itinerary })
   const entry = resolveEntry(status, payment)
   const recalled = createRecall(context, checkoutId, keptOf(kept, itinerary.lastModified), itinerary.lastModified)
-  const isOwner = record.isOwner || (entry.kind !== 'not-found' && !record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   return {
     checkoutId,
     state,
     details,
     itinerary,
-    record: { ...record, isOwner },
+    record,
     browser,
     payment,
     session,

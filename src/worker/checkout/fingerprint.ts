@@ -7,12 +7,13 @@ type Paid = {
   plan: PaymentPlan
   method: PaymentMethod
   due: Money
-  email: string
+  /** Proof of the e-mail: the same for the same one, and nothing else about it. */
+  payer: string
 }
 
 /** What one payment is for: anything else is another one (ruling 6). */
-export const toFingerprint = ({ change, plan, method, due, email }: Paid): string =>
-  [...(change ? [change] : []), plan, method, due.amount, due.currency, email.toLowerCase()].join(' ')
+export const toFingerprint = ({ change, plan, method, due, payer }: Paid): string =>
+  [...(change ? [change] : []), plan, method, due.amount, due.currency, payer].join(' ')
 
 export const planIn = (fingerprint: string): PaymentPlan | undefined => {
   const words = fingerprint.split(' ')

@@ -1,3 +1,4 @@
+import { accessOf } from '../../shared/checkout/access.ts'
 import { cancellationTerms } from '../../shared/checkout/cancellation-terms.ts'
 import type { CheckoutFrame, StepView } from '../../shared/checkout/pages/frame.ts'
 import { type Extra, toPriceSummary } from '../../shared/checkout/price-summary.ts'
@@ -94,7 +95,7 @@ export function toFrame(context: CheckoutContext, facts: TripFacts, active: Step
     ...(previous && { previousHref: stepHref(place, checkoutId, previous) }),
     ...(next && { nextHref: stepHref(place, checkoutId, next) }),
     ...traveller(facts, place.locale),
-    access: record.isOwner ? 'owner' : 'visitor',
+    access: accessOf(record, details),
     takesCodes: record.isOwner && facts.entry.kind === 'checkout',
     links: linkViews(place, record.links),
     channel: facts.channel,

@@ -3,24 +3,20 @@ import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { loadEntryFacts } from './facts.ts'
 import { readBrowser } from './session.ts'
 
-/** How a browser stands to a checkout (ruling 46). `elsewhere`: it belongs to another shop, which is told like an unknown one. */
+/** How a browser stands to a checkout (ruling 46). `elsewhere`: it belongs to another shop, which is told like an unknown one. `unclaimed`: nobody's yet, or unknown. */
 export type Standing = 'elsewhere' | 'owner' | 'visitor' | 'unclaimed'
 
-export async function standingOf({ env, request, ...shop }: CheckoutContext, checkoutId: string): Promise<Standing> {
-  const browser = (await readBrowser(request, env.SESSION_SECRET)) ?? ''
-  const { isForeign, isOwner, hasOwner } = await checkoutObjectOf(env, checkoutId).read(homeOf(shop), browser)
+export async function standingOf(context: CheckoutContext, checkoutId: string): Promise<Standing> {
+  const browser = await readBrowser(context)
+  const { isForeign, isOwner, hasOwner } = await checkoutObjectOf(context.env, checkoutId).read(homeOf(context), browser)
   if (isForeign) return 'elsewhere'
   return isOwner ? 'owner' : hasOwner ? 'visitor' : 'unclaimed'
 }
 
-/** A write is an opening too: a checkout that nobody has opened yet becomes this browser's, provided that it exists. */
-export async function claimUnclaimed(
-  context: CheckoutContext,
-  checkoutId: string,
-): Promise<{ isOwner: boolean; setCookie: string | undefined }> {
-  const { entry, record, browser } = await loadEntryFacts(context, checkoutId)
+/** Nobody's checkout may be none at all, which is told first. */
+export async function requireKnown(context: CheckoutContext, checkoutId: string): Promise<void> {
+  const { entry } = await loadEntryFacts(context, checkoutId)
   if (entry.kind === 'not-found') throw new AppError('CHECKOUT_NOT_FOUND', 'a state that has no page')
-  return { isOwner: record.isOwner, setCookie: browser.setCookie }
 }
 
 const told = new Set<ErrorCode>(['API_POLICY_NOT_FOUND'])

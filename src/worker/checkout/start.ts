@@ -1,6 +1,7 @@
 import type { Money } from '../../shared/format/money.ts'
 import type { StartItinerary } from '../../shared/provider/discovery.ts'
 import { toRoomsText } from '../../shared/provider/rooms-text.ts'
+import { limitVisitor } from '../security/visitor-limit.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from './context.ts'
 import { createRecall } from './kept-answers.ts'
 import { requireBrowser } from './session.ts'
@@ -37,8 +38,9 @@ async function shownPrice({ send }: CheckoutContext, { tripId, startDate, rooms 
 /** Ruling 23: the itinerary, then its checkout; the browser that started it may see what is stored (ruling 46). What the first step asks of everybody's facts is asked beside. */
 export async function startCheckout(context: CheckoutContext, wanted: StartItinerary) {
   const { tripId, startDate, rooms } = wanted
-  const { send, env, market, request } = context
-  const browser = await requireBrowser(request, env.SESSION_SECRET)
+  const { send, env, market } = context
+  await limitVisitor(context, 'start')
+  const browser = await requireBrowser(context)
   const creating = send('itineraries/create', {
     body: {
       tripRefId: tripId,
@@ -57,6 +59,6 @@ export async function startCheckout(context: CheckoutContext, wanted: StartItine
     send('checkouts/create', { checkoutId, body: {} }),
     lookAhead(context, checkoutId).catch(() => undefined),
   ])
-  await checkoutObjectOf(env, checkoutId).start(homeOf(context), browser.id, shown)
+  await checkoutObjectOf(env, checkoutId).start(homeOf(context), browser.ids, shown)
   return { checkoutId, setCookie: browser.setCookie }
 }

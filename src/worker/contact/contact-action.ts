@@ -5,9 +5,8 @@ import { href } from '../../shared/routing/href.ts'
 import { contactContent } from '../loaders/content.ts'
 import type { Action, LoadContext } from '../loaders/loader.ts'
 import { mailerOf } from '../mail/mailer.ts'
+import { visitorOf } from '../security/visitor.ts'
 import { contactMail } from './contact-mail.ts'
-
-const visitorOf = (request: Request) => request.headers.get('cf-connecting-ip') ?? 'local'
 
 const isWithinLimit = async ({ env, request, place }: LoadContext): Promise<boolean> =>
   (await env.CONTACT_LIMIT.limit({ key: `${place.whitelabel.key} ${place.market} ${visitorOf(request)}` })).success

@@ -42,9 +42,9 @@ async function carryOut({ send, today }: CheckoutContext, refId: string, change:
 
 /** A change of a route by the browser that drew it up; for anyone else there is no such route. A form and the browser's own call come here alike (ruling 47). */
 export async function changeRoute(context: CheckoutContext, refId: string, change: RouteChange): Promise<ChangeResult> {
-  const { env, request } = context
+  const { env } = context
   const object = checkoutObjectOf(env, refId)
-  const { isOwner, marks } = await object.read(homeOf(context), (await readBrowser(request, env.SESSION_SECRET)) ?? '')
+  const { isOwner, marks } = await object.read(homeOf(context), await readBrowser(context))
   if (!isOwner) return { kind: 'not-found' }
   try {
     const itinerary = await carryOut(context, refId, change)

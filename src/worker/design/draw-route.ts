@@ -6,6 +6,7 @@ import { href } from '../../shared/routing/href.ts'
 import { checkoutObjectOf, homeOf } from '../checkout/context.ts'
 import { requireBrowser } from '../checkout/session.ts'
 import type { Action, LoadContext, Loaded } from '../loaders/loader.ts'
+import { limitVisitor } from '../security/visitor-limit.ts'
 import { showQuestions } from './questions.ts'
 
 type Questions = PageData<'design-your-own-tour'>
@@ -42,15 +43,16 @@ async function instantiate({ send, market }: LoadContext, answers: Answers): Pro
 
 /** The four answers become an itinerary at the provider that this browser may change (rulings 46, 53). */
 export const drawRoute: Action<Questions> = async (context, form): Promise<Loaded<Questions>> => {
-  const { env, market, place, request, today } = context
+  const { env, market, place, today } = context
   const values = valuesOf(form)
   const read = readAnswers(values, { regions: market.destinations, today })
   if ('problems' in read) return { kind: 'data', data: showQuestions(context, values, { problems: read.problems }), status: 422 }
+  await limitVisitor(context, 'route')
   try {
     const refId = await instantiate(context, read.answers)
     if (!refId) return { kind: 'data', data: showQuestions(context, values, { failure: 'nothing-fits' }), status: 422 }
-    const browser = await requireBrowser(request, env.SESSION_SECRET)
-    await checkoutObjectOf(env, refId).claim(homeOf(context), browser.id)
+    const browser = await requireBrowser(context)
+    await checkoutObjectOf(env, refId).claim(homeOf(context), browser.ids)
     const to = href('design-your-own-tour-itinerary', place, place.site, { refId })
     return { kind: 'redirect', to, ...(browser.setCookie && { setCookies: [browser.setCookie] }) }
   } catch (error) {

@@ -7,6 +7,7 @@ import { standingOf } from '../checkout/standing.ts'
 import { valuesOf } from '../checkout/step-forms.ts'
 import { stepHref } from '../checkout/step-href.ts'
 import { type Action, type LoadContext, type Loaded, nothing } from '../loaders/loader.ts'
+import { limitVisitor } from '../security/visitor-limit.ts'
 import { changeRoute } from './change-route.ts'
 import { showRoute } from './show-route.ts'
 
@@ -16,13 +17,14 @@ const routeHref = ({ place }: LoadContext, refId: string) => href('design-your-o
 
 /** The same route once more, for the browser that asks. */
 async function copyRoute(context: LoadContext, refId: string): Promise<Loaded<RouteData>> {
-  const { env, request, send } = context
+  const { env, send } = context
   if ((await standingOf(context, refId)) === 'elsewhere') return nothing
   const { itinerary: original } = await send('planner/summary', { checkoutId: refId, query: { include: 'all' } })
   if (original.templateId) return nothing
+  await limitVisitor(context, 'route')
   const { itinerary } = await send('planner/duplicate', { checkoutId: refId, body: {} })
-  const browser = await requireBrowser(request, env.SESSION_SECRET)
-  await checkoutObjectOf(env, itinerary.id).claim(homeOf(context), browser.id)
+  const browser = await requireBrowser(context)
+  await checkoutObjectOf(env, itinerary.id).claim(homeOf(context), browser.ids)
   return { kind: 'redirect', to: routeHref(context, itinerary.id), ...(browser.setCookie && { setCookies: [browser.setCookie] }) }
 }
 

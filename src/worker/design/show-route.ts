@@ -20,18 +20,16 @@ function regionOf({ market, place }: LoadContext, codes: readonly string[]) {
 
 /** A route of one's own: seen by whoever has its address, changed by the browser that drew it up (ruling 46). */
 export async function showRoute(context: LoadContext, failure?: RouteData['failure']): Promise<Loaded<RouteData>> {
-  const { env, params, request, send, today } = context
+  const { env, params, send, today } = context
   const refId = params.refId ?? ''
-  const browser = await requireBrowser(request, env.SESSION_SECRET)
-  const object = checkoutObjectOf(env, refId)
+  const browser = await requireBrowser(context)
   const [{ itinerary }, { checkoutState }, parts, record] = await Promise.all([
     send('planner/summary', { checkoutId: refId, query: { include: 'all' } }),
     send('checkout/details', { checkoutId: refId }),
     loadParts(context, refId),
-    object.read(homeOf(context), browser.id),
+    checkoutObjectOf(env, refId).read(homeOf(context), browser.ids),
   ])
   if (record.isForeign || itinerary.templateId) return nothing
-  const isOwner = record.isOwner || (!record.hasOwner && (await object.claim(homeOf(context), browser.id)))
   const isOpen = toBookingStatus(checkoutState) === 'BOOKING_INITIATED'
   const route = toRouteView(itinerary, parts)
   const { key, scene, countries } = regionOf(
@@ -44,7 +42,7 @@ export async function showRoute(context: LoadContext, failure?: RouteData['failu
     scene,
     countries: Object.fromEntries(route.stops.map(({ countryCode }) => [countryCode, countries[countryCode] ?? countryCode])),
     rooms: itinerary.allocatedPax?.rooms ?? [],
-    access: isOwner ? (isOpen ? 'mine' : 'closed') : 'theirs',
+    access: record.isOwner ? (isOpen ? 'mine' : 'closed') : 'theirs',
     route,
     earliest: earliestStart(today),
     latest: latestStart(today),

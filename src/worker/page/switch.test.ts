@@ -15,6 +15,10 @@ test.each([
   ['/xx-en/nothing/here', 'be', 'nl', '/be-nl'],
   ['//evil.test/x', 'be', 'nl', '/be-nl'],
   ['https://evil.test/', 'be', 'nl', '/be-nl'],
+  ['//', 'be', 'nl', '/be-nl'],
+  ['//[', 'be', 'nl', '/be-nl'],
+  ['//a:99999', 'be', 'nl', '/be-nl'],
+  ['//%', 'be', 'nl', '/be-nl'],
   ['/xx-en', 'constructor', 'en', '/'],
 ])('leads from %s to the %s market in %s: %s', (from, market, language, to) => {
   expect(switchedAddress(from, market, language, severalMarkets)).toBe(to)

@@ -26,7 +26,7 @@ export function switchedAddress(from: string, market: string, language: string, 
   const spoken = languages.find((each) => each === language) ?? languages[0]
   if (!spoken) return '/'
   const to: MarketLanguage = { market, language: spoken }
-  const { pathname, searchParams } = new URL(from.startsWith('/') ? from : '/', 'http://shop.invalid')
+  const { pathname, searchParams } = (from.startsWith('/') && URL.parse(from, 'http://shop.invalid')) || new URL('http://shop.invalid')
   const found = resolve({ path: pathname, query: '' }, site, { signedIn: false })
   const query: Query = Object.fromEntries([...searchParams.entries()].map(([name, value]) => [name, name === 'nz-lang' ? spoken : value]))
   return samePage(found, to, site, query) ?? homeHref(to, site)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBuiltin, isCatalogue, isProviderAddress, moduleOrigins, processorOf, providerOf } from './environment.ts'
+import { isBuiltin, isCatalogue, moduleOrigins, processorOf, providerAddress, providerOf } from './environment.ts'
 
 const stripe = (script: string) => ({ kind: 'stripe', script, publishableKey: 'pk_test_1' })
 const env = {
@@ -67,10 +67,33 @@ describe('pages where a part is swapped', () => {
     expect(moduleOrigins(env, 'listed', request)).toEqual(['https://api.provider.example', 'https://ibe.provider.example'])
     expect(moduleOrigins(env, 'mistaken', request)).toEqual(['https://ibe.provider.example'])
     expect(moduleOrigins(env, 'unknown', request)).toEqual([])
-    expect(isProviderAddress(env, 'listed', request, 'https://ibe.provider.example/swap?x=1')).toBe(true)
-    expect(isProviderAddress(env, 'listed', request, 'https://ibe.provider.example.evil.example/swap')).toBe(false)
+    expect(providerAddress(env, 'listed', request, 'https://ibe.provider.example/swap?x=1')?.pathname).toBe('/swap')
+    expect(providerAddress(env, 'listed', request, 'https://ibe.provider.example.evil.example/swap')).toBeUndefined()
   })
 })
+
+describe('an address of the provider’s pages', () => {
+  const hrefOf = (address: string) => providerAddress(env, 'local', request, address)?.href
+
+  it('is one on its origin, as a browser reads it', () => {
+    expect(hrefOf('http://sandbox.localhost:8787/swap?goto=x')).toBe('http://sandbox.localhost:8787/swap?goto=x')
+    expect(hrefOf('HTTP://SANDBOX.localhost:8787\\a\\..\\swap')).toBe('http://sandbox.localhost:8787/swap')
+  })
+
+  it.each([
+    'blob:http://sandbox.localhost:8787/x',
+    'http:sandbox.localhost:8787/x',
+    'http:/sandbox.localhost:8787/x',
+    'filesystem:http://sandbox.localhost:8787/x',
+    'javascript:alert(1)//http://sandbox.localhost:8787/',
+    'http://user@sandbox.localhost:8787/x',
+    'http://sandbox.localhost:8787.evil.test/x',
+    'http://sandbox.localhost/x',
+    'https://sandbox.localhost:8787/x',
+    '//sandbox.localhost:8787/x',
+    ' http://sandbox.localhost:8787/x',
+    '',
+  ])('%s is none', (address) => expect(hrefOf(address)).toBeUndefined())
 
 it('a key without a processor that can be used has no payment step, and never the sandbox’s', () => {
   expect(() => processorOf(env, 'plain', request)).toThrow('processor')

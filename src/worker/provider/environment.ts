@@ -97,8 +97,9 @@ export function moduleOrigins(env: Providers, key: string, request: Request): st
   return own === undefined ? modules : [own, ...modules]
 }
 
-export function isProviderAddress(env: Providers, key: string, request: Request, address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { origin, username, password } = new URL(address)
-  return username === '' && password === '' && moduleOrigins(env, key, request).includes(origin)
+/** An address of the provider's pages, as a browser reads it: written out, with nothing in front of the host. */
+export function providerAddress(env: Providers, key: string, request: Request, address: string): URL | undefined {
+  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
+  if (url?.username !== '' || url.password !== '') return undefined
+  return moduleOrigins(env, key, request).includes(url.origin) ? url : undefined
 }

@@ -4,10 +4,11 @@ import type { AppEnv } from '../app.ts'
 import type { CheckoutContext } from '../checkout/context.ts'
 import { notFound, notOwner } from '../checkout/routes/answer.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
-import { claimUnclaimed, standingOf, unlessMissing } from '../checkout/standing.ts'
+import { requireKnown, standingOf, unlessMissing } from '../checkout/standing.ts'
 import { routeApi } from '../design/route-api.ts'
 import { readJson } from '../security/media-type.ts'
 import { problem } from '../security/problem.ts'
+import { isOwnAgency } from './agency-call.ts'
 import { callerOf, checkoutCallerOf, isCheckoutId } from './caller.ts'
 import { isPersonal, withoutPersons } from './personal.ts'
 
@@ -36,12 +37,9 @@ async function answerCheckoutCall(c: Context<AppEnv>, context: CheckoutContext, 
     const answer = await context.send(name, { query: ownQuery(c, context.market.provider.key) as never, checkoutId })
     return c.json(withoutPersons(name, answer))
   }
-  if (standing === 'unclaimed') {
-    const { isOwner, setCookie } = await claimUnclaimed(context, checkoutId)
-    if (!isOwner) return notOwner(c)
-    if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
-  } else if (standing === 'visitor') return notOwner(c)
-  return answerCall(c, context, name, checkoutId)
+  if (standing === 'owner') return answerCall(c, context, name, checkoutId)
+  if (standing === 'unclaimed') await requireKnown(context, checkoutId)
+  return notOwner(c)
 }
 
 /** `/api/{provider}/…`: only declared calls pass, the rest is 404 without asking anyone (ruling 16). Saves come first: they decide before they send. */
@@ -59,6 +57,7 @@ export const providerApi = new Hono<AppEnv>()
     const context = name && (await (needsCheckout(callNamed(name)) ? checkoutCallerOf : callerOf)(c, provider))
     if (!name || !context) return problem(c, 404, 'NOT_FOUND')
     const checkoutId = c.req.query('checkoutId')
+    if (name === 'inventory/agencies') return (await isOwnAgency(context, c.req.query())) ? answerCall(c, context, name) : notFound(c)
     if (!needsCheckout(callNamed(name))) return answerCall(c, context, name)
     if (!isCheckoutId(checkoutId)) return notFound(c)
     return unlessMissing(answerCheckoutCall(c, context, name, checkoutId), () => notFound(c))

@@ -1,10 +1,13 @@
+import { reportGroup, reportPath } from './policy-reports.ts'
+
 /** What one answer may load beyond the shop's own files. Origins come from configuration only. */
 export type CspAllowances = {
   frames?: readonly string[]
   connections?: readonly string[]
   forms?: readonly string[]
   fonts?: readonly string[]
-  isFramable?: boolean
+  /** Pictures of any https host; where money is paid, the shop's own alone. */
+  hasOwnPicturesOnly?: boolean
   isDev?: boolean
 }
 
@@ -13,18 +16,18 @@ const policies = 'processor'
 
 /**
  * S3: nothing is allowed but what is listed; scripts by nonce and what they load themselves.
- * Pictures may come from any https host: the provider names each one by its full address, on hosts that no release lists and that differ from tour to tour,
+ * Pictures may come from any https host, but on the payment page: the provider names each one by its full address, on hosts that no release lists and that differ from tour to tour,
  * and a document goes on to pages whose pictures it does not know yet. A picture runs nothing; plain http stays out.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { frames = [], connections = [], forms = [], fonts = [], isFramable = false, isDev = false }: CspAllowances = {},
+  { frames = [], connections = [], forms = [], fonts = [], hasOwnPicturesOnly = false, isDev = false }: CspAllowances = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    `img-src 'self' data:${hasOwnPicturesOnly ? '' : ' https:'}`,
     `font-src 'self'${list(fonts)}`,
     `connect-src 'self'${isDev ? ' ws:' : ''}${list(connections)}`,
     frames.length > 0 ? `frame-src${list(frames)}` : "frame-src 'none'",
@@ -32,9 +35,11 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${list(forms)}`,
-    `frame-ancestors ${isFramable ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies}${isDev ? ' vite' : ''}`,
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ].join('; ')
 }
 

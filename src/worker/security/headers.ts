@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app.ts'
 import { closedPolicy } from './csp.ts'
+import { reportGroup, reportPath } from './policy-reports.ts'
 
 /** S4: on every answer, whatever its status and type. */
 const always: readonly (readonly [string, string])[] = [
@@ -8,6 +9,7 @@ const always: readonly (readonly [string, string])[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Reporting-Endpoints', `${reportGroup}="${reportPath}"`],
 ]
 const unlessSaid: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', closedPolicy],
@@ -27,5 +29,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { headers } = c.res
   for (const [name, value] of always) headers.set(name, value)
   for (const [name, value] of unlessSaid) if (!headers.has(name)) headers.set(name, value)
+  if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('X-Request-Id', c.get('requestId'))
 }

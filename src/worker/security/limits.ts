@@ -5,9 +5,17 @@ import { problem } from './problem.ts'
 
 const longestUrl = 8 * 1024
 const largestBody = 256 * 1024
+const largestEvent = 64 * 1024
+const largestReport = 16 * 1024
 
 /** S13. */
 export const limitUrl: MiddlewareHandler<AppEnv> = async (c, next) =>
   c.req.url.length > longestUrl ? problem(c, 414, 'URI_TOO_LONG') : next()
 
-export const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({ maxSize: largestBody, onError: (c) => problem(c, 413, 'BODY_TOO_LARGE') })
+const bodyUpTo = (maxSize: number): MiddlewareHandler<AppEnv> => bodyLimit({ maxSize, onError: (c) => problem(c, 413, 'BODY_TOO_LARGE') })
+
+export const limitBody = bodyUpTo(largestBody)
+
+/** An event of the processor is a few kilobytes, a report of a browser less. */
+export const limitEvent = bodyUpTo(largestEvent)
+export const limitReport = bodyUpTo(largestReport)

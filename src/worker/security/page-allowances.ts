@@ -11,7 +11,12 @@ export function allowancesOf(page: Page): PageAllowances {
   const { route, data } = page as { route: Page['route']; data: unknown }
   if (route === 'payment' && isRecord(data) && isRecord(data.processor)) {
     const frames = originsOf(data.processor.frames)
-    const policy = { frames, connections: originsOf(data.processor.connections), forms: originsOf(data.processor.forms) }
+    const policy = {
+      hasOwnPicturesOnly: true,
+      frames,
+      connections: originsOf(data.processor.connections),
+      forms: originsOf(data.processor.forms),
+    }
     return {
       policy,
       permissions: `${quiet}, payment=(self${frames

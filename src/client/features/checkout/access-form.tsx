@@ -1,78 +1,56 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { isHandedOver } from '../../../shared/checkout/access.ts'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
-import { accessIntent, intentInput } from '../../../shared/checkout/resume.ts'
+import { type AccessIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { useTranslate } from '../../place.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { EmailField } from '../../ui/form/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './access-form.module.css'
-import { FailureNotice } from './failure-notice.tsx'
 import { Notice } from './notice.tsx'
-import type { Failure } from './send.ts'
-import { wipeTravellerDraft } from './traveller-details/draft.ts'
-import { useCheckoutCall } from './use-checkout-call.ts'
 
-/** Another browser sees nothing personal until it names the e-mail of the booking (ruling 46). Stands open for whoever came for it. */
-export function AccessForm({ frame }: { frame: Pick<CheckoutFrame, 'checkoutId' | 'notice' | 'accessRefusal'> }) {
-  const { checkoutId, notice, accessRefusal } = frame
-  const isAwaited = notice === 'link-opened' || notice === 'link-ended' || accessRefusal !== undefined
+type Frame = Pick<CheckoutFrame, 'access' | 'notice' | 'accessRefusal'>
+
+/**
+ * Another browser sees nothing personal until it names the e-mail of the booking, and what was handed over is nobody's until somebody goes on with it (ruling 46).
+ * Stands open for whoever came for it.
+ * Posted to the page's own address, with a script and without: what comes of it is another page.
+ */
+export function AccessForm({ frame: { access, notice, accessRefusal } }: { frame: Frame }) {
   const t = useTranslate()
-  const id = useId()
-  const call = useCheckoutCall(checkoutId)
-  const [state, setState] = useState<'idle' | 'checking' | 'missing' | 'refused'>(accessRefusal ? 'refused' : 'idle')
-  const [failure, setFailure] = useState<Failure>()
-
-  async function ask(form: HTMLFormElement) {
-    if (state === 'checking') return
-    const value = new FormData(form).get('email')
-    const email = typeof value === 'string' ? value.trim() : ''
-    setFailure(undefined)
-    if (!email.includes('@')) return setState('missing')
-    setState('checking')
-    const sent = await call('POST', 'access', { email }, ({ accessGranted }) => accessGranted)
-    if (sent.kind === 'done') {
-      await wipeTravellerDraft(checkoutId)
-      return location.reload()
-    }
-    if (sent.kind === 'failed') setFailure(sent.failure)
-    setState(sent.kind === 'refused' ? 'refused' : 'idle')
-  }
-
+  const isGiven = isHandedOver(access)
+  const isAwaited = isGiven || notice === 'link-opened' || notice === 'link-ended' || accessRefusal !== undefined
+  const intent: AccessIntent = access === 'to-claim' ? 'claim' : 'access'
   return (
     <div className={`${styles.access} unprinted`}>
       <Box isOpen={isAwaited} title={t('checkout.access.title')}>
-        <FailureNotice failure={failure} safe="" />
-        {state === 'refused' && (
+        {accessRefusal && (
           <Notice tone="warning">
-            <p>{t('checkout.access.refused')}</p>
+            <p>{t(accessRefusal === 'no-cookie' ? 'checkout.access.noCookie' : 'checkout.access.refused')}</p>
           </Notice>
         )}
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void ask(event.currentTarget)
-          }}
-        >
-          <input type="hidden" name={intentInput} value={accessIntent} />
-          <EmailField
-            meta={{
-              id,
-              name: 'email',
-              errorId: `${id}-error`,
-              descriptionId: `${id}-hint`,
-              errors: state === 'missing' ? [{ name: 'email', code: 'email' }] : undefined,
-            }}
-            label={t('checkout.field.email')}
-            hint={t('checkout.access.text')}
-          />
-          <SubmitButton busy={state === 'checking'} busyText={t('checkout.access.checking')}>
-            {t('checkout.access.show')}
-          </SubmitButton>
+        {isGiven && <p>{t('checkout.access.handedOver')}</p>}
+        <form method="post">
+          <input type="hidden" name={intentInput} value={intent} />
+          {intent === 'access' && <NameField />}
+          <Button type="submit">{t(isGiven ? 'checkout.access.continue' : 'checkout.access.show')}</Button>
         </form>
       </Box>
     </div>
+  )
+}
+
+function NameField() {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <TextField
+      meta={{ id, name: 'email', errorId: `${id}-error`, descriptionId: `${id}-hint`, errors: undefined }}
+      autoComplete="email"
+      maxLength={250}
+      label={t('checkout.access.name')}
+      hint={t('checkout.access.text')}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isHandedOver } from '../../../shared/checkout/access.ts'
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
 import { backIntent, intentInput } from '../../../shared/checkout/resume.ts'
 import { seenInput } from '../../../shared/checkout/seen.ts'
@@ -22,11 +23,12 @@ const noticeTexts = {
   'link-ended': 'checkout.resume.ended',
 } as const
 
-/** What every step shares: step bar, heading, one column of questions, the summary. */
+/** What every step shares: step bar, heading, one column of questions, the summary. Nothing is asked about what was handed over before somebody goes on with it. */
 export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lead?: ReactNode; children: ReactNode }) {
   const t = useTranslate()
   const nameOf = useStepName()
   const active = frame.steps.find((step) => step.isActive)
+  const isGiven = isHandedOver(frame.access)
 
   useEffect(() => {
     if (!active) return
@@ -40,12 +42,12 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
   return (
     <div className={styles.page}>
       <StepBar steps={frame.steps} />
-      <EnterGoesOn stepForm={active?.name} />
+      <EnterGoesOn stepForm={isGiven ? undefined : active?.name} />
       <div className={styles.columns}>
         <Summary frame={frame} />
         <div className={styles.questions}>
           <ClosingNotice frame={frame} />
-          {frame.notice && (frame.access === 'visitor' || frame.notice === 'earlier-step-incomplete') && (
+          {frame.notice && (frame.access !== 'owner' || frame.notice === 'earlier-step-incomplete') && (
             <Notice tone="info">{t(noticeTexts[frame.notice])}</Notice>
           )}
           {frame.submission?.detail && (
@@ -59,8 +61,8 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
             {active ? nameOf(active.name) : frame.title}
           </h1>
           {lead && <div className={styles.lead}>{lead}</div>}
-          {frame.access === 'visitor' && <AccessForm frame={frame} />}
-          {children}
+          {frame.access !== 'owner' && <AccessForm frame={frame} />}
+          {!isGiven && children}
           {active && frame.access === 'owner' && <ResumePanel frame={frame} step={active.name} />}
         </div>
       </div>

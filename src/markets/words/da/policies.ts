@@ -9,10 +9,7 @@ En cookie er en lille seddel, som din browser gemmer for et websted. Nogle er n�
 
 ## Nødvendige
 
-- **auth-jwt** og **auth-info** holder dig logget ind og viser dit fornavn. De forsvinder, når du logger ud.
-- En signeret bestillingscookie sørger for, at kun din browser ser det, du har skrevet. Den forsvinder efter 24 timer.
-- **promo-code-banner** husker i 24 timer, at du har lukket et banner.
-- **personalization** og **targeting** husker i 180 dage, hvad du har sagt ja og nej til.
+{cookies}
 
 ## Med dit samtykke
 
@@ -23,7 +20,7 @@ Intet i den anden gruppe indlæses, før du har sagt ja. Du kan ombestemme dig n
 
 ## På din enhed
 
-Oplysninger om rejsende, som du er begyndt at skrive, ligger krypteret i din browser i 24 timer, så intet går tabt ved genindlæsning. De slettes, når bestillingen er bekræftet.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Vilkår',
@@ -86,7 +83,7 @@ Opfyldelse af vores aftale med dig; retlige pligter som bogføring; dit samtykke
 
 ## Hvor det bliver
 
-Butikken har ikke selv noget kundekartotek. En bestilling, du ikke gør færdig, slettes efter 24 timer.
+Butikken har ikke selv noget kundekartotek. Det, du gemmer af en bestilling, ligger i arrangørens bestillingssystem. For hver bestilling opbevarer butikken det, der skal til for at fortsætte: hvilke trin der er færdige, hvordan det står til med betalingen og, forseglet, hvad en formular indeholdt, i et døgn eller lige så længe som et link, du har bedt om. Alt dette slettes 30 dage efter den seneste ændring.
 
 ## Dine rettigheder
 

@@ -9,10 +9,7 @@ Ein Cookie ist ein kleiner Zettel, den Ihr Browser für eine Website aufbewahrt.
 
 ## Notwendig
 
-- **auth-jwt** und **auth-info** halten Sie angemeldet und zeigen Ihren Vornamen. Sie enden mit dem Abmelden.
-- Ein signiertes Buchungs-Cookie sorgt dafür, dass nur Ihr Browser Ihre Eingaben sieht. Es endet nach 24 Stunden.
-- **promo-code-banner** merkt sich 24 Stunden lang, dass Sie ein Banner geschlossen haben.
-- **personalization** und **targeting** merken sich 180 Tage lang, was Sie erlaubt haben und was nicht.
+{cookies}
 
 ## Mit Ihrer Einwilligung
 
@@ -23,7 +20,7 @@ Aus der zweiten Gruppe lädt nichts, bevor Sie Ja sagen. Sie können es sich jed
 
 ## Auf Ihrem Gerät
 
-Angefangene Angaben zu Reisenden bleiben 24 Stunden verschlüsselt in Ihrem Browser, damit ein Neuladen nichts löscht. Sie werden gelöscht, sobald die Buchung bestätigt ist.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Reisebedingungen',
@@ -86,7 +83,7 @@ Erfüllung unseres Vertrags mit Ihnen; gesetzliche Pflichten wie die Buchhaltung
 
 ## Wo es bleibt
 
-Dieser Shop selbst führt keine Kundendatei. Eine Buchung, die Sie nicht abschließen, wird nach 24 Stunden gelöscht.
+Dieser Shop selbst führt keine Kundendatei. Was Sie von einer Buchung speichern, liegt im Buchungssystem des Veranstalters. Zu jeder Buchung bewahrt der Shop auf, was er zum Weitermachen braucht: welche Schritte erledigt sind, wie es um die Zahlung steht und, versiegelt, was ein Formular enthielt, einen Tag lang oder so lange wie ein Link, den Sie angefordert haben. All das wird 30 Tage nach der letzten Änderung gelöscht.
 
 ## Ihre Rechte
 

@@ -9,10 +9,7 @@ A cookie is a small note that your browser keeps for a website. Some are needed 
 
 ## Needed
 
-- **auth-jwt** and **auth-info** keep you logged in and show your first name. They end when you log out.
-- A signed checkout cookie lets only your browser see the details you typed in. It ends after 24 hours.
-- **promo-code-banner** remembers for 24 hours that you closed a banner.
-- **personalization** and **targeting** remember for 180 days what you have allowed and what not.
+{cookies}
 
 ## With your consent
 
@@ -23,7 +20,7 @@ Nothing of the second group loads before you say yes. You can change your mind a
 
 ## On your device
 
-Traveller details you have begun to type are kept in your browser for 24 hours, encrypted, so that a reload loses nothing. They are wiped when the booking is confirmed.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Terms and conditions',
@@ -86,7 +83,7 @@ Performance of our contract with you; legal duties such as accounting (ten years
 
 ## Where it stays
 
-This shop itself keeps no customer file. A checkout that you leave unfinished is deleted after 24 hours.
+This shop itself keeps no customer file. What you save of a booking is kept by the booking system of the organiser. With each booking the shop keeps what it needs to go on with it: which steps are done, how the payment stands and, sealed, what a form held, for a day or as long as a link that you asked for. All of that is deleted 30 days after the last change.
 
 ## Your rights
 

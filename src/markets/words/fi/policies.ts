@@ -9,10 +9,7 @@ Eväste on pieni lappu, jonka selaimesi säilyttää sivustoa varten. Osa on vä
 
 ## Välttämättömät
 
-- **auth-jwt** ja **auth-info** pitävät sinut kirjautuneena ja näyttävät etunimesi. Ne päättyvät, kun kirjaudut ulos.
-- Allekirjoitettu varauseväste huolehtii siitä, että vain sinun selaimesi näkee kirjoittamasi. Se päättyy 24 tunnin kuluttua.
-- **promo-code-banner** muistaa 24 tuntia, että suljit ilmoituksen.
-- **personalization** ja **targeting** muistavat 180 päivää, mihin olet suostunut ja mihin et.
+{cookies}
 
 ## Suostumuksellasi
 
@@ -23,7 +20,7 @@ Mitään jälkimmäisestä ryhmästä ei ladata ennen suostumustasi. Voit muutta
 
 ## Laitteellasi
 
-Kirjoittamasi matkustajatiedot säilyvät selaimessasi salattuina 24 tuntia, jotta sivun lataaminen ei hävitä mitään. Ne poistetaan, kun varaus on vahvistettu.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Ehdot',
@@ -86,7 +83,7 @@ Sopimuksemme täyttäminen; lakisääteiset velvollisuudet kuten kirjanpito; suo
 
 ## Mihin tieto jää
 
-Kaupalla itsellään ei ole asiakasrekisteriä. Kesken jäänyt varaus poistetaan 24 tunnin kuluttua.
+Kaupalla itsellään ei ole asiakasrekisteriä. Se, mitä tallennat varauksesta, on matkanjärjestäjän varausjärjestelmässä. Jokaisesta varauksesta kauppa säilyttää sen, mitä jatkamiseen tarvitaan: mitkä vaiheet ovat valmiina, missä tilassa maksu on, ja suljettuna sen, mitä lomakkeessa oli, vuorokauden ajan tai yhtä kauan kuin pyytämäsi linkki on voimassa. Kaikki tämä poistetaan 30 päivän kuluttua viimeisestä muutoksesta.
 
 ## Oikeutesi
 

@@ -9,10 +9,7 @@ Un cookie est une petite note que votre navigateur garde pour un site. Certains 
 
 ## Nécessaires
 
-- **auth-jwt** et **auth-info** maintiennent votre connexion et affichent votre prénom. Ils disparaissent à la déconnexion.
-- Un cookie de réservation signé fait que seul votre navigateur voit ce que vous avez saisi. Il disparaît après 24 heures.
-- **promo-code-banner** retient pendant 24 heures que vous avez fermé un bandeau.
-- **personalization** et **targeting** retiennent pendant 180 jours ce que vous avez accepté ou refusé.
+{cookies}
 
 ## Avec votre accord
 
@@ -23,7 +20,7 @@ Rien de ce second groupe ne se charge avant votre accord. Vous pouvez changer d�
 
 ## Sur votre appareil
 
-Les données de voyageurs que vous commencez à saisir restent 24 heures dans votre navigateur, chiffrées, afin qu’un rechargement n’efface rien. Elles sont effacées dès que la réservation est confirmée.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Conditions générales',
@@ -87,7 +84,7 @@ L’exécution de notre contrat avec vous ; des obligations légales comme la c
 
 ## Où cela reste
 
-Cette boutique ne tient pas de fichier clients. Une réservation laissée en suspens est effacée après 24 heures.
+Cette boutique ne tient pas de fichier clients. Ce que vous enregistrez d’une réservation se trouve dans le système de réservation de l’organisateur. Pour chaque réservation, la boutique garde ce qu’il faut pour la poursuivre : les étapes terminées, l’état du paiement et, sous scellé, le contenu d’un formulaire, pendant un jour ou aussi longtemps qu’un lien que vous avez demandé. Tout cela est effacé 30 jours après la dernière modification.
 
 ## Vos droits
 

@@ -9,10 +9,7 @@ Un cookie è un piccolo appunto che il browser conserva per un sito. Alcuni serv
 
 ## Necessari
 
-- **auth-jwt** e **auth-info** mantengono l’accesso e mostrano il tuo nome. Finiscono quando esci.
-- Un cookie di prenotazione firmato fa sì che solo il tuo browser veda quello che hai scritto. Finisce dopo 24 ore.
-- **promo-code-banner** ricorda per 24 ore che hai chiuso un avviso.
-- **personalization** e **targeting** ricordano per 180 giorni che cosa hai accettato e che cosa no.
+{cookies}
 
 ## Con il tuo consenso
 
@@ -23,7 +20,7 @@ Nulla del secondo gruppo si carica prima del tuo sì. Puoi cambiare idea in ogni
 
 ## Sul tuo dispositivo
 
-I dati dei viaggiatori che inizi a scrivere restano nel browser, cifrati, per 24 ore, così ricaricare non cancella nulla. Vengono eliminati quando la prenotazione è confermata.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Condizioni',
@@ -87,7 +84,7 @@ L’esecuzione del nostro contratto con te; obblighi di legge come la contabilit
 
 ## Dove resta
 
-Il negozio non tiene un archivio clienti. Una prenotazione lasciata a metà si cancella dopo 24 ore.
+Il negozio non tiene un archivio clienti. Quello che salvi di una prenotazione sta nel sistema di prenotazione dell’organizzatore. Per ogni prenotazione il negozio conserva ciò che serve per continuarla: quali passi sono fatti, a che punto è il pagamento e, sigillato, il contenuto di un modulo, per un giorno o per la durata di un link che hai chiesto. Tutto si cancella 30 giorni dopo l’ultima modifica.
 
 ## I tuoi diritti
 

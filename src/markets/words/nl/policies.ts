@@ -9,10 +9,7 @@ Een cookie is een briefje dat je browser voor een website bewaart. Sommige zijn 
 
 ## Nodig
 
-- **auth-jwt** en **auth-info** houden je ingelogd en tonen je voornaam. Ze vervallen als je uitlogt.
-- Een ondertekende boekingscookie zorgt dat alleen jouw browser de ingevulde gegevens ziet. Hij vervalt na 24 uur.
-- **promo-code-banner** onthoudt 24 uur dat je een banner hebt gesloten.
-- **personalization** en **targeting** onthouden 180 dagen wat je hebt toegestaan en wat niet.
+{cookies}
 
 ## Met jouw toestemming
 
@@ -23,7 +20,7 @@ Van de tweede groep laadt niets voordat je ja zegt. Je kunt altijd van gedachten
 
 ## Op je apparaat
 
-Reizigersgegevens die je begint in te vullen, blijven 24 uur versleuteld in je browser, zodat herladen niets wist. Ze worden gewist zodra de boeking bevestigd is.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Voorwaarden',
@@ -87,7 +84,7 @@ De uitvoering van onze overeenkomst met jou; wettelijke plichten zoals de boekho
 
 ## Waar het blijft
 
-Deze winkel zelf houdt geen klantenbestand bij. Een boeking die je niet afmaakt, wordt na 24 uur gewist.
+Deze winkel zelf houdt geen klantenbestand bij. Wat je van een boeking opslaat, staat in het boekingssysteem van de organisator. Bij elke boeking bewaart de winkel wat nodig is om verder te gaan: welke stappen klaar zijn, hoe het met de betaling staat en, verzegeld, wat een formulier bevatte, een dag lang of zo lang als een link die je hebt gevraagd. Dat alles wordt 30 dagen na de laatste wijziging gewist.
 
 ## Je rechten
 

@@ -9,10 +9,7 @@ En informasjonskapsel er en liten lapp som nettleseren din tar vare på for et n
 
 ## Nødvendige
 
-- **auth-jwt** og **auth-info** holder deg innlogget og viser fornavnet ditt. De forsvinner når du logger ut.
-- En signert bestillingskapsel sørger for at bare din nettleser ser det du har skrevet inn. Den forsvinner etter 24 timer.
-- **promo-code-banner** husker i 24 timer at du har lukket et banner.
-- **personalization** og **targeting** husker i 180 dager hva du har sagt ja og nei til.
+{cookies}
 
 ## Med ditt samtykke
 
@@ -23,7 +20,7 @@ Ingenting i den andre gruppen lastes før du har sagt ja. Du kan ombestemme deg 
 
 ## På enheten din
 
-Opplysninger om reisende som du har begynt å skrive inn, ligger kryptert i nettleseren i 24 timer, så ingenting blir borte om du laster siden på nytt. De slettes når bestillingen er bekreftet.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Vilkår',
@@ -86,7 +83,7 @@ Oppfyllelse av avtalen med deg; lovpålagte plikter som regnskap; samtykket ditt
 
 ## Hvor det blir
 
-Butikken har ikke noe kunderegister selv. En bestilling du ikke fullfører, slettes etter 24 timer.
+Butikken har ikke noe kunderegister selv. Det du lagrer av en bestilling, ligger i arrangørens bestillingssystem. For hver bestilling oppbevarer butikken det som trengs for å fortsette: hvilke steg som er ferdige, hvordan det står til med betalingen og, forseglet, det et skjema inneholdt, i ett døgn eller like lenge som en lenke du har bedt om. Alt dette slettes 30 dager etter siste endring.
 
 ## Rettighetene dine
 

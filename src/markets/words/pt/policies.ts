@@ -9,10 +9,7 @@ Um cookie é um pequeno apontamento que o navegador guarda para um sítio. Algun
 
 ## Necessários
 
-- **auth-jwt** e **auth-info** mantêm a sessão e mostram o seu nome. Terminam quando sai.
-- Um cookie de reserva assinado faz com que só o seu navegador veja o que escreveu. Termina ao fim de 24 horas.
-- **promo-code-banner** lembra durante 24 horas que fechou um aviso.
-- **personalization** e **targeting** lembram durante 180 dias o que aceitou e o que recusou.
+{cookies}
 
 ## Com o seu consentimento
 
@@ -23,7 +20,7 @@ Nada do segundo grupo é carregado antes de aceitar. Pode mudar de ideias a qual
 
 ## No seu dispositivo
 
-Os dados dos viajantes que começar a escrever ficam cifrados no navegador durante 24 horas, para que recarregar não apague nada. São eliminados quando a reserva é confirmada.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Condições',
@@ -87,7 +84,7 @@ A execução do nosso contrato consigo; deveres legais como a contabilidade (dez
 
 ## Onde fica
 
-A loja não mantém ficheiro de clientes. Uma reserva por concluir é apagada ao fim de 24 horas.
+A loja não mantém ficheiro de clientes. O que guarda de uma reserva fica no sistema de reservas do organizador. Para cada reserva, a loja conserva o que é preciso para continuar: que passos estão feitos, em que estado está o pagamento e, selado, o que um formulário continha, durante um dia ou enquanto durar uma ligação que tenha pedido. Tudo isto é apagado 30 dias depois da última alteração.
 
 ## Os seus direitos
 

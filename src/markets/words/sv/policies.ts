@@ -9,10 +9,7 @@ En kaka är en liten lapp som din webbläsare sparar åt en webbplats. Några be
 
 ## Nödvändiga
 
-- **auth-jwt** och **auth-info** håller dig inloggad och visar ditt förnamn. De försvinner när du loggar ut.
-- En signerad bokningskaka gör att bara din webbläsare ser det du har skrivit. Den försvinner efter 24 timmar.
-- **promo-code-banner** minns i 24 timmar att du har stängt en banner.
-- **personalization** och **targeting** minns i 180 dagar vad du har sagt ja och nej till.
+{cookies}
 
 ## Med ditt samtycke
 
@@ -23,7 +20,7 @@ Inget i den andra gruppen laddas innan du har sagt ja. Du kan ändra dig när so
 
 ## På din enhet
 
-Uppgifter om resenärer som du har börjat skriva ligger krypterade i webbläsaren i 24 timmar, så att inget försvinner om sidan laddas om. De raderas när bokningen är bekräftad.`,
+{device}`,
   },
   'terms-conditions': {
     title: 'Villkor',
@@ -86,7 +83,7 @@ Fullgörande av vårt avtal med dig; rättsliga skyldigheter som bokföring; dit
 
 ## Var det stannar
 
-Butiken har inget eget kundregister. En bokning som du inte avslutar raderas efter 24 timmar.
+Butiken har inget eget kundregister. Det du sparar av en bokning finns i arrangörens bokningssystem. För varje bokning sparar butiken det som behövs för att fortsätta: vilka steg som är klara, hur det står till med betalningen och, förseglat, vad ett formulär innehöll, i ett dygn eller lika länge som en länk du har bett om. Allt detta raderas 30 dagar efter den senaste ändringen.
 
 ## Dina rättigheter
 

@@ -1,5 +1,6 @@
 import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
+import type { Access } from '../access.ts'
 import type { Submission } from '../problem.ts'
 import type { PromoTold } from '../promo-code.ts'
 import type { FrameNotice, LinkView, ResumeLink } from '../resume.ts'
@@ -65,8 +66,7 @@ export type CheckoutFrame = {
   /** Of the traveller, for the header; empty for whoever may not see them (ruling 46). */
   firstName: string
   initials: string
-  /** Only the browser that started or opened the checkout, or proved the e-mail, sees stored details (ruling 46). */
-  access: 'owner' | 'visitor'
+  access: Access
   channel: 'B2C' | 'B2B'
   agency?: { name: string }
   /** Last day on which it can be booked. */
@@ -86,8 +86,8 @@ export type CheckoutFrame = {
   draft?: Record<string, string>
   /** Links by which the checkout can be reopened elsewhere; for an owner alone. */
   links: LinkView[]
-  /** After the e-mail was named without JavaScript, and was not the one. */
-  accessRefusal?: 'refused' | 'limited'
+  /** After the e-mail was named without JavaScript and was not the one, or a hand-over was to be continued and was not. */
+  accessRefusal?: 'refused' | 'limited' | 'no-cookie'
   /** After a link was asked for, or all were revoked, without JavaScript. */
   resume?: { kind: 'made'; link: ResumeLink } | { kind: 'refused'; reason: 'email' | 'limited' } | { kind: 'revoked' }
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { type CheckoutSession, checkoutSession } from '../../../shared/checkout/payment-session.ts'
+import { checkoutSession } from '../../../shared/checkout/payment-session.ts'
 import type { Sql } from './sql.ts'
 
-export type Intent = { key: string; fingerprint: string; session: CheckoutSession | null }
-export type Superseded = { key: string; session: CheckoutSession }
+/** A session without what opens it at the processor: that is asked for again whenever it is needed. */
+const keptSession = checkoutSession.omit({ client_secret: true, redirect_url: true })
+export type KeptSession = z.infer<typeof keptSession>
+
+export type Intent = { key: string; fingerprint: string; session: KeptSession | null }
+export type Superseded = { key: string; session: KeptSession }
 
 export const intentsTable =
   'create table if not exists intents (id integer primary key, fingerprint text not null, key text not null unique, session text)'
@@ -13,7 +17,7 @@ const row = z.object({ key: z.string(), fingerprint: z.string(), session: z.stri
 export function readIntents(sql: Sql): Intent[] {
   const rows = z.array(row).parse(sql('select key, fingerprint, session from intents order by id desc'))
   return rows.map(({ key, fingerprint, session: text }) => {
-    const session = text === null ? undefined : checkoutSession.safeParse(JSON.parse(text)).data
+    const session = text === null ? undefined : keptSession.safeParse(JSON.parse(text)).data
     return { key, fingerprint, session: session ?? null }
   })
 }
@@ -32,7 +36,7 @@ export function payableIntent(sql: Sql): Intent | null {
 }
 
 /**
- * The intent for a plan, method, price and e-mail, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
+ * The intent for a plan, method, price and payer, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
  * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
  */
 export function intentFor(sql: Sql, fingerprint: string): { intent: Intent; superseded: Superseded[] } {
@@ -53,7 +57,17 @@ export const resumeIntent = (sql: Sql, key: string) =>
   void sql('update intents set id = (select max(id) + 1 from intents) where key = ? and id < (select max(id) from intents)', key)
 
 /** Whether it is still the current intent: another tab may have chosen otherwise meanwhile. */
-export function keepSession(sql: Sql, key: string, session: CheckoutSession): { isCurrent: boolean } {
-  sql('update intents set session = ? where key = ?', JSON.stringify(session), key)
+export function keepSession(sql: Sql, key: string, session: KeptSession): { isCurrent: boolean } {
+  sql('update intents set session = ? where key = ?', JSON.stringify(keptSession.parse(session)), key)
   return { isCurrent: readIntents(sql)[0]?.key === key }
+}
+
+/** Rows from before this release hold the e-mail as it was typed, and what opens the session. The payment goes on as another intent: its session is let go first, as for any other choice. */
+export function forgetPayers(sql: Sql): void {
+  const kept = "select key, fingerprint, session from intents where fingerprint like '%@%' or session like '%client_secret%'"
+  for (const { key, fingerprint, session } of z.array(row).parse(sql(kept))) {
+    const named = fingerprint.replace(/ [^ ]*@.*$/, ' unknown')
+    const without = session === null ? null : keptSession.safeParse(JSON.parse(session)).data
+    sql('update intents set fingerprint = ?, session = ? where key = ?', named, without ? JSON.stringify(without) : null, key)
+  }
 }

@@ -19,7 +19,7 @@ import type { Sql } from './sql.ts'
 
 /** What the shop itself knows of a checkout, as one browser of one shop may see it. */
 export type CheckoutRecord = {
-  /** It was started or first opened in another shop: nothing of it is told here (rulings 17, 37). */
+  /** It was started or claimed in another shop: nothing of it is told here (rulings 17, 37). */
   isForeign: boolean
   isOwner: boolean
   hasOwner: boolean
@@ -58,10 +58,10 @@ const foreign: CheckoutRecord = {
   agreed: null,
 }
 
-export function readRecord(sql: Sql, home: CheckoutHome, browser: string, now: number): CheckoutRecord {
+export function readRecord(sql: Sql, home: CheckoutHome, browser: readonly string[], now: number): CheckoutRecord {
   if (isForeign(sql, home)) return foreign
   const owners = readOwners(sql)
-  const isOwner = owners.includes(browser)
+  const isOwner = owners.some((owner) => browser.includes(owner))
   return {
     isForeign: false,
     isOwner,

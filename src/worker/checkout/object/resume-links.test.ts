@@ -32,20 +32,26 @@ test('there are ten links at most; one that ended makes room', () => {
 test('a link knows its e-mail until it ends', () => {
   const sql = shelf()
   const { id = '' } = linkFor(sql, 'ann', until, 0) ?? {}
-  expect([proveLink(sql, id, 'ann', until - 1), openLink(sql, id, until - 1)]).toEqual(['known', true])
-  expect([proveLink(sql, id, 'ann', until), openLink(sql, id, until)]).toEqual(['ended', false])
-  expect(proveLink(sql, 'another', 'ann', 0)).toBe('ended')
+  expect([proveLink(sql, id, ['ann'], until - 1), openLink(sql, id, until - 1)]).toEqual(['known', true])
+  expect([proveLink(sql, id, ['ann'], until), openLink(sql, id, until)]).toEqual(['ended', false])
+  expect(proveLink(sql, 'another', ['ann'], 0)).toBe('ended')
 })
 
 test('after five wrong e-mails a link says nothing for ten minutes, the right one neither', () => {
   const sql = shelf()
   const { id = '' } = linkFor(sql, 'ann', until, 0) ?? {}
-  for (let tries = 0; tries < 4; tries++) expect(proveLink(sql, id, 'bob', minute)).toBe('refused')
-  expect(proveLink(sql, id, 'ann', minute)).toBe('known')
-  expect(proveLink(sql, id, 'bob', minute)).toBe('refused')
-  expect(proveLink(sql, id, 'ann', 11 * minute - 1)).toBe('limited')
-  expect(proveLink(sql, id, 'ann', 11 * minute)).toBe('known')
-  expect(proveLink(sql, id, 'bob', 11 * minute)).toBe('refused')
+  for (let tries = 0; tries < 4; tries++) expect(proveLink(sql, id, ['bob'], minute)).toBe('refused')
+  expect(proveLink(sql, id, ['ann'], minute)).toBe('known')
+  expect(proveLink(sql, id, ['bob'], minute)).toBe('refused')
+  expect(proveLink(sql, id, ['ann'], 11 * minute - 1)).toBe('limited')
+  expect(proveLink(sql, id, ['ann'], 11 * minute)).toBe('known')
+  expect(proveLink(sql, id, ['bob'], 11 * minute)).toBe('refused')
+})
+
+test('while a secret is being replaced, the proof of either opens a link', () => {
+  const sql = shelf()
+  const { id = '' } = linkFor(sql, 'ann, by the former secret', until, 0) ?? {}
+  expect(proveLink(sql, id, ['ann, by the current secret', 'ann, by the former secret'], minute)).toBe('known')
 })
 
 test('revoked, every link and every draft is gone', () => {

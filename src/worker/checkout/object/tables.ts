@@ -10,6 +10,7 @@ import { keptTable } from './kept.ts'
 import { marksTable } from './marks.ts'
 import { outboxTable } from './outbox.ts'
 import { ownersTable } from './owners.ts'
+import { proofTriesTable } from './proof-tries.ts'
 import { linksTable, openingsTable } from './resume-links.ts'
 import { revisionsTable } from './revisions.ts'
 import { settlementsTable } from './settlements.ts'
@@ -32,6 +33,7 @@ export const tables = [
   marksTable,
   outboxTable,
   ownersTable,
+  proofTriesTable,
   revisionsTable,
   settlementsTable,
   shownPriceTable,

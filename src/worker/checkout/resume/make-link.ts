@@ -2,6 +2,7 @@ import type { ResumeLink, StepDraft } from '../../../shared/checkout/resume.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { dateIn } from '../../../shared/format/date.ts'
 import { mailerOf } from '../../mail/mailer.ts'
+import { visitorOf } from '../../security/visitor.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { loadEntryFacts } from '../facts.ts'
 import { type Elsewhere, elsewhereOf } from '../saves/save.ts'
@@ -30,7 +31,7 @@ export async function makeLink(
   const elsewhere = elsewhereOf(context, facts)
   if (elsewhere) return elsewhere
   if (!isEmail(email)) return { kind: 'refused', reason: 'email' }
-  const visitor = request.headers.get('cf-connecting-ip') ?? 'local'
+  const visitor = visitorOf(request)
   if (!(await env.CONTACT_LIMIT.limit({ key: `resume ${visitor}` })).success) return { kind: 'refused', reason: 'limited' }
   const { details, itinerary, browser } = facts
   const object = checkoutObjectOf(env, checkoutId)

@@ -1,10 +1,9 @@
-import { parse } from 'hono/utils/cookie'
+import { linkSeconds } from '../../../shared/cookies.ts'
+import { endedCookie, hostCookie, readHostCookie, readPlainCookie } from '../../security/host-cookies.ts'
 import type { CheckoutContext } from '../context.ts'
 import { readLink } from './token.ts'
 
 const linkCookie = 'checkout-resume'
-/** Time to name the e-mail. */
-const lifetimeSeconds = 3600
 
 type From = Pick<CheckoutContext, 'request' | 'env' | 'place'>
 
@@ -16,12 +15,11 @@ export const namedLink = (context: From, checkoutId: string, token: string): Pro
 
 /** The link by which this browser came. */
 export async function openedLink(context: From, checkoutId: string): Promise<string | undefined> {
-  const token = parse(context.request.headers.get('cookie') ?? '', linkCookie)[linkCookie]
+  const token = readHostCookie(context.request, linkCookie) ?? readPlainCookie(context.request, linkCookie)
   return token ? namedLink(context, checkoutId, token) : undefined
 }
 
 /** The token leaves the address and stays with the browser for a while. */
-export function keepOpened({ url }: Request, token: string): string {
-  const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
-  return `${linkCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${secure}`
-}
+export const keepOpened = (request: Request, token: string): string => hostCookie(request, linkCookie, token, linkSeconds)
+
+export const endedLink = (request: Request): string => endedCookie(request, linkCookie)

@@ -1,6 +1,6 @@
 import type { Consents } from '../../../shared/checkout/consents.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
-import { standingOf } from '../standing.ts'
+import { requireKnown, standingOf } from '../standing.ts'
 
 /** Kept before a payment is begun; whether it is to the terms as they stand is seen when one is. */
 export async function saveConsents(
@@ -9,8 +9,9 @@ export async function saveConsents(
   consents: Consents,
 ): Promise<'kept' | 'not-owner' | 'not-found'> {
   const standing = await standingOf(context, checkoutId)
-  if (standing === 'elsewhere' || standing === 'unclaimed') return 'not-found'
-  if (standing === 'visitor') return 'not-owner'
+  if (standing === 'elsewhere') return 'not-found'
+  if (standing === 'unclaimed') await requireKnown(context, checkoutId)
+  if (standing !== 'owner') return 'not-owner'
   await checkoutObjectOf(context.env, checkoutId).keepConsents(consents)
   return 'kept'
 }

@@ -36,10 +36,10 @@ export async function openSession(
     return { kind: 'paid' }
   }
   if (intent.session && !isPaid(intent.session)) {
-    const { status } = await checkoutApi.session(checkoutId, intent.session.session_id)
-    await object.keepSession(intent.key, { ...intent.session, status })
-    if (status === 'canceled') return openSession(context, checkoutId, { fingerprint, request, due })
-    return isPaid({ status }) ? { kind: 'paid' } : { kind: 'session', session: { ...intent.session, status } }
+    const session = await checkoutApi.session(checkoutId, intent.session.session_id)
+    await object.keepSession(intent.key, session)
+    if (session.status === 'canceled') return openSession(context, checkoutId, { fingerprint, request, due })
+    return isPaid(session) ? { kind: 'paid' } : { kind: 'session', session }
   }
   const session = await checkoutApi.createSession(checkoutId, request, intent.key)
   const { isCurrent } = await object.keepSession(intent.key, session)

@@ -12,6 +12,7 @@ import { isEmail } from '../../../shared/email.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import { PaymentRefusal, type PaymentRefusalReason } from '../../payments/payment-refusal.ts'
+import { limitVisitor } from '../../security/visitor-limit.ts'
 import { agreedChange, changeMark } from '../change.ts'
 import { checkTrip, toCheckView } from '../check.ts'
 import { requireNothingClosed } from '../closed-transactions.ts'
@@ -23,6 +24,7 @@ import { stepsOf } from '../frame.ts'
 import { loadPaymentFacts, payNowOf } from '../payment-facts.ts'
 import { refusalText } from '../payment-words.ts'
 import { plannedParts } from '../planned-parts.ts'
+import { emailProof } from '../resume/email-proof.ts'
 import { stepHref } from '../step-href.ts'
 import { travellersHold } from '../stored-travellers.ts'
 import { termsOf } from '../terms.ts'
@@ -63,6 +65,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, place.language)?.text ?? ''
   const missing = () => refused('missing-required-fields', say(words.missingRequiredFields) || 'Required fields are missing', 400)
 
+  await limitVisitor(context, 'payment', checkoutId)
   const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (!entry.record.isOwner) return { kind: 'not-owner' }
@@ -99,7 +102,8 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   if (wish.expected !== undefined && wish.expected !== due.amount) return refused('changed')
   if (!holds(entry.record.consents, terms.version, terms.sections)) return refused('terms-missing')
 
-  const fingerprint = toFingerprint({ change: change && changeMark(change), plan, method, due, email })
+  const payer = await emailProof(email, checkoutId, context.env.SESSION_SECRET, 'payer-email')
+  const fingerprint = toFingerprint({ change: change && changeMark(change), plan, method, due, payer })
   const request = { payment_plan: plan, payment_method: toWireMethod(method), customer: { email } }
   try {
     const opened = await openSession(context, checkoutId, { fingerprint, request, due })

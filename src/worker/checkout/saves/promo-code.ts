@@ -2,6 +2,7 @@ import type { PriceSummary } from '../../../shared/checkout/pages/price.ts'
 import { type PackagePrices, toPriceSummary } from '../../../shared/checkout/price-summary.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Money } from '../../../shared/format/money.ts'
+import { visitorOf } from '../../security/visitor.ts'
 import { moveCheck } from '../check.ts'
 import type { CheckoutContext } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../facts.ts'
@@ -46,7 +47,7 @@ async function replace(context: CheckoutContext, checkoutId: string, former: str
 
 /** Guesses are limited per checkout and per address of the visitor. */
 async function isLimited({ env, request }: CheckoutContext, checkoutId: string): Promise<boolean> {
-  const visitor = request.headers.get('cf-connecting-ip') ?? 'local'
+  const visitor = visitorOf(request)
   const limits = await Promise.all([
     env.RATE_LIMIT.limit({ key: `promo ${checkoutId}` }),
     env.RATE_LIMIT.limit({ key: `promo ${visitor}` }),

@@ -20,10 +20,8 @@ export function begunIn({ isForeign, intent, agreed, outbox }: CheckoutRecord, n
   return outbox.some((done) => done.duty.startsWith('mail-') && done.occasion === occasion) ? 'unread' : 'checking'
 }
 
-export async function readOwnRecord({ env, request, ...shop }: CheckoutContext, checkoutId: string): Promise<CheckoutRecord> {
-  const browser = (await readBrowser(request, env.SESSION_SECRET)) ?? ''
-  return checkoutObjectOf(env, checkoutId).read(homeOf(shop), browser)
-}
+export const readOwnRecord = async (context: CheckoutContext, checkoutId: string): Promise<CheckoutRecord> =>
+  checkoutObjectOf(context.env, checkoutId).read(homeOf(context), await readBrowser(context))
 
 export const readBegun = async (context: CheckoutContext, checkoutId: string): Promise<Begun | undefined> =>
   begunIn(await readOwnRecord(context, checkoutId), Date.now())

@@ -78,7 +78,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts, left) =>
     travelInformation(context, checkoutId),
   ])
   const { plan, method } = chosenBefore(facts, change, payment, left)
-  const frame = toFrame(context, facts, 'payment', payNowOf(payment, plan))
+  const { picture, ...frame } = toFrame(context, facts, 'payment', payNowOf(payment, plan))
   const check = freshCheck(record, plannedParts(facts))
   const view = check && toCheckView(context, facts, check.summary, check.at)
   const contact = record.isOwner ? details.travelerDetails.contactInfo : undefined
@@ -91,6 +91,8 @@ export const paymentData: StepBuild<'payment'> = async (context, facts, left) =>
   const changes = view?.parts.filter(isBlocking) ?? []
   return {
     ...(change ? changeFrame(frame, stepHref(place, checkoutId, 'modifications')) : frame),
+    // The policy of this page lets no picture of another host in: none could carry anything out either.
+    ...(picture?.url.startsWith('/') && { picture }),
     takesCodes: frame.takesCodes && changes.length === 0,
     schedules: payment.schedules,
     refusedPlans: payment.refusedPlans,

@@ -1,7 +1,7 @@
 import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
-import { accessIntent, intentInput } from '../../../shared/checkout/resume.ts'
+import { accessIntents, intentInput } from '../../../shared/checkout/resume.ts'
 import type { Action, Loader } from '../../loaders/loader.ts'
-import { proveEmail } from '../access.ts'
+import { claimHandedOver, proveEmail } from '../access.ts'
 import { stepHref } from '../step-href.ts'
 import { tellingOfPayment } from './begun-payment.ts'
 
@@ -10,12 +10,14 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim().slice(0, 250) : ''
 }
 
-/** The form of a visitor who names the e-mail, posted to the page's address where no script runs: the page again with what came of it, or the way on. */
+/** The forms of whoever is no owner, posted to the page's address: the page again with what came of it, or the way on. */
 export const withSideForms = <Data extends Partial<CheckoutFrame>>(load: Loader<Data>, otherwise?: Action<Data>): Action<Data> =>
   tellingOfPayment(async (context, form: FormData) => {
-    if (form.get(intentInput) !== accessIntent) return otherwise ? otherwise(context, form) : { kind: 'not-allowed' }
+    const intent = accessIntents.find((known) => known === form.get(intentInput))
+    if (!intent) return otherwise ? otherwise(context, form) : { kind: 'not-allowed' }
     const checkoutId = context.params.checkoutId ?? ''
-    const proof = await proveEmail(context, checkoutId, textIn(form, 'email'))
+    const proof =
+      intent === 'claim' ? await claimHandedOver(context, checkoutId) : await proveEmail(context, checkoutId, textIn(form, 'email'))
     if (proof.kind === 'not-found') return proof
     const cookies = proof.setCookie ? [proof.setCookie] : []
     if (proof.kind === 'granted') return { kind: 'redirect', to: stepHref(context.place, checkoutId, 'checkout'), setCookies: cookies }

@@ -5,8 +5,9 @@ import { loadEntryFacts, loadTripFacts } from '../../checkout/facts.ts'
 import { plannedParts } from '../../checkout/planned-parts.ts'
 import { stepHref } from '../../checkout/step-href.ts'
 import { isCheckoutId } from '../../provider/caller.ts'
-import { isProviderAddress, moduleOrigins } from '../../provider/environment.ts'
+import { moduleOrigins, providerAddress } from '../../provider/environment.ts'
 import { type Loader, nothing } from '../loader.ts'
+import { backHref } from './back-href.ts'
 import { cookies } from './checkout-address.ts'
 
 /** Which parts can be swapped, by the last check of the booking that the address names. */
@@ -31,22 +32,15 @@ export const loadModuleReplacement: Loader<ModuleReplacementPage> = async (conte
   }
 }
 
-/** Back to a page of this shop alone, whatever the address says. */
-function backHref(url: string, own: string): string | undefined {
-  const goto = new URL(url).searchParams.get('goto')
-  if (!goto || !URL.canParse(goto)) return undefined
-  const { origin, pathname } = new URL(goto)
-  return origin === own ? pathname : undefined
-}
-
 /** The page of the provider in a frame; an address of anybody else, and one of our own, is not found (rulings 16, 52). */
-export const loadModuleReplacementFrame: Loader<ModuleReplacementFramePage> = ({ params, env, market, request }) => {
+export const loadModuleReplacementFrame: Loader<ModuleReplacementFramePage> = ({ params, env, market, place, request }) => {
   const url = params.encodedUrl ?? ''
   const { origin: own } = new URL(request.url)
-  if (!isProviderAddress(env, market.provider.key, request, url) || new URL(url).origin === own) return nothing
-  const back = backHref(url, own)
+  const address = providerAddress(env, market.provider.key, request, url)
+  if (!address || address.origin === own) return nothing
+  const back = backHref(address.href, own, place.site)
   return {
     kind: 'data',
-    data: { url, allowed: [own, ...moduleOrigins(env, market.provider.key, request)], ...(back && { backHref: back }) },
+    data: { url: address.href, allowed: [own, ...moduleOrigins(env, market.provider.key, request)], ...(back && { backHref: back }) },
   }
 }

@@ -33,6 +33,10 @@ describe('verifySignature', () => {
     expect(await verify(`t=${now - age},v1=${sign(now - age)}`)).toBe(verdict)
   })
 
+  it('does no work for what is out of date, whoever signed it', async () => {
+    expect(await verify(`t=${now - 3600},v1=${'0'.repeat(64)}`)).toBe('too-old')
+  })
+
   it.each([
     ['another secret', `t=${now},v1=${sign(now, 'whsec_other')}`],
     ['another time', `t=${now - 1},v1=${sign()}`],
@@ -49,6 +53,8 @@ describe('verifySignature', () => {
     ['no signature', `t=${now}`],
     ['a time that is no number', `t=soon,v1=${sign('soon')}`],
     ['a signature that is no hex', `t=${now},v1=${'z'.repeat(64)}`],
+    ['more signatures than Stripe has secrets', `t=${now}${`,v1=${sign()}`.repeat(5)}`],
+    ['a header without end', `t=${now},v1=${sign()},v0=${'0'.repeat(2000)}`],
     ['half a signature', `t=${now},v1=${sign().slice(0, 32)}`],
   ])('cannot read %s', async (_, header) => {
     expect(await verify(header)).toBe('malformed')

@@ -39,7 +39,7 @@ export function ModificationsPage({ data }: { data: PageData<'modifications'> })
         <OnRequest parts={data.onRequest} />
         {money && <ChangedPrice money={money} refundBy={data.refundBy} />}
         <CancellationTerms terms={data.cancellation} />
-        {data.access === 'visitor' ? <AccessForm frame={data} /> : money && <Agreement data={data} money={money} />}
+        {data.access === 'owner' ? money && <Agreement data={data} money={money} /> : <AccessForm frame={data} />}
         <p>{t('booked.change.help', { phone: data.helpPhone })}</p>
       </div>
     </div>

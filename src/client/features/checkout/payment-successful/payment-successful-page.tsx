@@ -49,7 +49,7 @@ function Booking({ data }: { data: BookingPage }) {
             <span>{t('checkout.confirmation.reference')}</span> <strong translate="no">{data.reference}</strong>
           </p>
         )}
-        {data.access === 'visitor' && <AccessForm frame={data} />}
+        {data.access !== 'owner' && <AccessForm frame={data} />}
         {data.email && (data.state === 'confirmed' || data.state === 'requested') && (
           <p>{t(data.isMailed ? 'checkout.confirmation.mailed' : 'booked.mailing', { email: data.email })}</p>
         )}

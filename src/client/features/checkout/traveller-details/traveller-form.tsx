@@ -70,10 +70,11 @@ export function TravellerForm({ data, draft }: Props) {
     if (element.current) await draft.flush(new FormData(element.current))
   }
 
-  /** Here, and what was kept for a link (checkout rule 35). */
+  /** Here, what was kept for a link (checkout rule 35), and whose browser this is. */
   async function clear() {
     await Promise.all([draft.clear(), wipeAnswers(data.checkoutId)])
-    if (data.access === 'owner') await call('DELETE', 'resume-links', undefined, ({ accessGranted }) => accessGranted)
+    await call('DELETE', 'access', undefined, ({ accessGranted }) => accessGranted)
+    if (data.access === 'owner') location.reload()
   }
 
   return (
