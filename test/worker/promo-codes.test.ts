@@ -92,7 +92,7 @@ test('a refusal says why, in the words of the provider or in ours', async () => 
   expect(await why(apply('NOSUCH'))).toBe('We do not know the code NOSUCH.')
   const notHere = 'The code WEST counts for other tours.'
   const detail = { code: 'PromoCodeNotApplicable', detail: notHere }
-  await programAnswer(shop.port, { path, method: 'POST', status: 404, problem: { status: 404, problems: [detail] }, language: 'en' })
+  await programAnswer(shop.port, { path, method: 'POST', status: 409, problem: { status: 409, problems: [detail] }, language: 'en' })
   expect(await why(apply('WEST'))).toBe(notHere)
   await programAnswer(shop.port, { path, method: 'POST', status: 400, problem: { status: 400, problems: [detail] }, language: 'sv' })
   expect(await why(apply('WEST'))).toBe('This code can’t be used for this trip.')

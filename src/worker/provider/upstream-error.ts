@@ -42,7 +42,7 @@ export function toAppError({ status, body, retryAfterSeconds, language: spoken }
 }
 
 /** Of a refused wish; about a request that is wrong in itself, or a provider in trouble, it speaks to its own kind. */
-const isForTravellers = (status: number): boolean => [400, 404, 409, 422].includes(status)
+const isForTravellers = (status: number): boolean => status === 400 || status === 409 || status === 422
 
 /** A provider that names no language answers in the one that was asked for (ruling 29, docs/decisions/009). */
 const isSpoken = (spoken: string | undefined, language: LanguageCode): boolean => !spoken || baseLanguage(spoken) === language
