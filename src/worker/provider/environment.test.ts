@@ -94,6 +94,7 @@ describe('an address of the provider’s pages', () => {
     ' http://sandbox.localhost:8787/x',
     '',
   ])('%s is none', (address) => expect(hrefOf(address)).toBeUndefined())
+})
 
 it('a key without a processor that can be used has no payment step, and never the sandbox’s', () => {
   expect(() => processorOf(env, 'plain', request)).toThrow('processor')
