@@ -10,7 +10,7 @@ export async function toProvider(shop: Shop, path: string, body?: object, method
   const { status, text } = await shop.ask(path, {
     host: 'sandbox.localhost',
     method,
-    headers: { authorization: credentials, 'content-type': 'application/json' },
+    headers: { authorization: credentials, accept: 'application/vnd.api+json, application/json', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)

@@ -86,7 +86,7 @@ describe('a shop with contract APIs alone', () => {
     expect([status, canonical]).toEqual([200, `http://${host}:${shop.port}/gb-en/planner?tripId=${bookable}`])
     for (const words of ['Over the plateau', 'Train over Myrdal', 'Fjord Inn', 'Easy. Short walks on level ground.'])
       expect(text).toContain(words)
-    expect(jsonLd.find((object) => object['@type'] === 'Product')?.offers).toMatchObject({ price: '890', priceCurrency: 'GBP' })
+    expect(jsonLd.find((object) => object['@type'] === 'Product')?.offers).toMatchObject({ lowPrice: '890', priceCurrency: 'GBP' })
     expect((await read('/no-no/planner?tripId=t0010004')).status).toBe(404)
     expect((await read('/gb-en/planner?tripId=t0099999')).status).toBe(404)
   })

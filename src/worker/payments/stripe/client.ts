@@ -49,7 +49,7 @@ export type WantedIntent = {
   checkoutId: string
 }
 
-/** What the built-in checkout API asks of Stripe. Every write has a key: the same key is the same payment, however often it is asked for. */
+/** What the built-in checkout API asks of Stripe. Every write has a key, and the same key is the same payment however often it is asked for; a confirmation needs none, as it leads to where it led before. */
 export type Stripe = {
   create(wanted: WantedIntent, key: string): Promise<PaymentIntent>
   retrieve(id: string): Promise<PaymentIntent>
