@@ -31,10 +31,14 @@ describe('paying', () => {
   test('the browser runs the scripts of the inventory alone, as they were built, and leaves them behind with the page', async () => {
     const { page, complaints, leave } = await arrive(browser)
     const { address } = await startAt(page, trips.bookable, 'payment', { nth: 6 })
-    const ran = new Map<string, Promise<Buffer>>()
+    const ran = new Map<string, Promise<Buffer | undefined>>()
     const keep = (response: Response) => {
       const isOfPage = response.frame() === page.mainFrame() && response.request().resourceType() === 'script'
-      if (isOfPage) ran.set(response.url(), response.body())
+      if (isOfPage)
+        ran.set(
+          response.url(),
+          response.body().catch(() => undefined),
+        )
     }
     page.on('response', keep)
     await page.goto(address)
@@ -46,7 +50,8 @@ describe('paying', () => {
     const found = await Promise.all([...ran].map(async ([url, body]) => ({ url, row: inventoried(url, own, processor), body: await body })))
     expect(found.filter(({ row }) => !row).map(({ url }) => url)).toEqual([])
     expect(found.filter(({ row }) => row === 'processor')).toHaveLength(1)
-    const chunks = found.filter(({ row }) => row === 'own')
+    // What the page before asked for has no body any more.
+    const chunks = found.flatMap(({ row, url, body }) => (row === 'own' && body ? [{ url, body }] : []))
     expect(chunks.length).toBeGreaterThan(2)
     const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
     for (const { url, body } of chunks)
@@ -126,7 +131,8 @@ describe('paying', () => {
     })
     await page.keyboard.press('Enter')
     await page.waitForResponse((response) => response.url().includes('/confirm'))
-    await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`)
+    // The page leaves for the confirmation by a load of its own, which may overtake this one.
+    await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`).catch(() => undefined)
     await confirmed(page)
     await page
       .getByText(/TM-\d+/)
