@@ -59,7 +59,7 @@ export function linkFor(sql: Sql, proof: string, until: number, now: number): Ke
 
 export type LinkProof = 'known' | 'refused' | 'limited' | 'ended'
 
-/** Whether this is the e-mail of the link, as any of our secrets would prove it. Five wrong ones, and it says nothing for ten minutes. */
+/** Whether this is the e-mail of the link, by any of our secrets. After five wrong ones every answer is no for ten minutes. */
 export function proveLink(sql: Sql, id: string, proofs: readonly string[], now: number): LinkProof {
   const link = readLive(sql, now).find((live) => live.id === id)
   if (!link) return 'ended'
