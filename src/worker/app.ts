@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import type { Pointer } from '../shared/release/pointer.ts'
 import { checkoutApi } from './checkout/payment-routes.ts'
 import { tellMistakes } from './deployment.ts'
-import type { Env } from './env.ts'
+import type { AppEnv } from './env.ts'
 import { answerError, answerNoFile, answerNotFound } from './errors.ts'
 import { findPointer } from './market/find-pointer.ts'
 import { build } from './page/assets.ts'
@@ -21,8 +20,6 @@ import { refuseCrossSite } from './security/same-origin.ts'
 import { serveLlms } from './seo/llms.ts'
 import { preventIndexing, serveRobots } from './seo/robots.ts'
 import { serveSitemap, serveSitemapIndex } from './seo/sitemap.ts'
-
-export type AppEnv = { Bindings: Env; Variables: { requestId: string; pointer: Pointer } }
 
 /** How a request travels. */
 export const app = new Hono<AppEnv>()

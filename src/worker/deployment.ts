@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { mistakesIn } from '../shared/deployment/deployment.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './env.ts'
 
 let isTold = false
 

@@ -1,10 +1,11 @@
-import type { CheckoutObject } from './checkout/checkout-object.ts'
+import type { Pointer } from '../shared/release/pointer.ts'
+import type { CheckoutRpc } from './checkout/object/rpc.ts'
 
 /** The worker's bindings: wrangler.toml, plus what an operator may add. */
 export type Env = {
   CONFIG: KVNamespace
   ASSETS: Fetcher
-  CHECKOUTS: DurableObjectNamespace<CheckoutObject>
+  CHECKOUTS: DurableObjectNamespace<CheckoutRpc>
   RATE_LIMIT: RateLimit
   /** Checkouts that one visitor named and that are none. */
   MISS_LIMIT: RateLimit
@@ -29,3 +30,6 @@ export type Env = {
   /** Local only: stands in for everything outside. */
   SANDBOX?: Fetcher
 }
+
+/** What a request carries through the worker. */
+export type AppEnv = { Bindings: Env; Variables: { requestId: string; pointer: Pointer } }

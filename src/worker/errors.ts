@@ -1,36 +1,17 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { AppError } from '../shared/errors/app-error.ts'
 import { statusOf } from '../shared/errors/behaviour.ts'
 import type { Failure } from '../shared/errors/error-view.ts'
 import { defaultMarketLanguage } from '../shared/routing/prefix.ts'
 import type { MarketLanguage } from '../shared/routing/site.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './env.ts'
+import { failureOf, refusalOf, report } from './failure.ts'
 import { isOwnApi, languageAt } from './market/language-at.ts'
 import { neutralPage } from './market/neutral-page.ts'
 import { answerPage, parsePageAddress } from './page/answer.ts'
 import { toErrorPage } from './page/page.ts'
 import { standAt } from './page/standpoint.ts'
 import { problem } from './security/problem.ts'
-
-/** What a surprise means to a page: by its code, or by the status that came without one. */
-export function failureOf(error: unknown, supportCode: string): Failure {
-  const status = error instanceof AppError ? error.uncodedStatus : undefined
-  return status === undefined ? refusalOf(error, supportCode) : { status, supportCode }
-}
-
-/** What a surprise means: an AppError says it, a body that cannot be read is the sender's, everything else is 500. */
-function refusalOf(error: unknown, supportCode: string): Failure {
-  if (error instanceof AppError) {
-    const { status, code, detail, title, wayOn } = error
-    return { status, code, detail, title, wayOn, supportCode }
-  }
-  if (error instanceof HTTPException && error.status < 500) return { status: error.status, code: 'VALIDATION_FAILED', supportCode }
-  return { status: 500, supportCode }
-}
-
-/** Failures after which what the provider said before may still be shown. */
-export const isProviderTrouble = (error: unknown): boolean => error instanceof AppError && error.status >= 500
 
 /** The one place where the worker meets surprises: our own API answers a problem, an address a page. `typed`: what a form had posted, so that it is not lost. */
 export async function answerError(error: unknown, c: Context<AppEnv>, typed?: Failure['typed']): Promise<Response> {
@@ -72,32 +53,3 @@ export const answerNotFound = (c: Context<AppEnv>): Response | Promise<Response>
 
 /** A file that is not there: nobody reads a page about it. */
 export const answerNoFile = (c: Context<AppEnv>): Response => c.text('Not found', 404)
-
-/** One line with the request id; what is a visitor's own mistake is none. */
-function report(error: unknown, c: Context<AppEnv>, failure: Failure): void {
-  if (failure.status >= 500) log(error, c, failure)
-}
-
-/** After the first byte every failure is told: what has been sent says 200. Who has left misses nothing. */
-export function failureAfterStart(error: unknown, c: Context<AppEnv>): Failure {
-  const failure = failureOf(error, c.get('requestId'))
-  if (!c.req.raw.signal.aborted) log(error, c, failure)
-  return failure
-}
-
-/** Structured, without query strings or anything a visitor typed (T73). */
-function log(error: unknown, c: Context<AppEnv>, { status, code }: Failure): void {
-  const { message, stack } = error instanceof Error ? error : { message: 'unknown', stack: undefined }
-  console.error(
-    JSON.stringify({
-      event: 'request-failed',
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      status,
-      code,
-      message,
-      stack,
-    }),
-  )
-}

@@ -1,6 +1,6 @@
 import type { Send } from '../provider/send.ts'
 import type { HandedOver } from './hand-over.ts'
-import type { Kept, KeptName } from './kept-answers.ts'
+import type { Kept, KeptName } from './object/kept.ts'
 
 const stepReads = ['checkout/base-services/offers', 'checkout/activity-questions'] as const
 const offers = 'checkout/upsell-items/offers' as const satisfies KeptName

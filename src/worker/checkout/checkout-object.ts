@@ -8,7 +8,6 @@ import type { LanguageCode } from '../../shared/language-code.ts'
 import type { StepName } from '../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../shared/provider/availability-check.ts'
 import type { Env } from '../env.ts'
-import type { Kept, KeptName } from './kept-answers.ts'
 import { lookOnce } from './look-once.ts'
 import { firstLookMs } from './looks.ts'
 import { agree, letChangeGo, startChange } from './object/agreed.ts'
@@ -19,7 +18,7 @@ import { keepConsents } from './object/consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './object/drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './object/home.ts'
 import { forgetPayers, type Intent, intentFor, type KeptSession, keepSession, resumeIntent, type Superseded } from './object/intents.ts'
-import { forgetAnswer, keepAnswers, readKept } from './object/kept.ts'
+import { forgetAnswer, type Kept, type KeptName, keepAnswers, readKept } from './object/kept.ts'
 import { setMark } from './object/marks.ts'
 import { addOwner, dropOwner } from './object/owners.ts'
 import { countWrong, lockedForMs } from './object/proof-tries.ts'
@@ -37,19 +36,19 @@ import {
   sweepLinks,
 } from './object/resume-links.ts'
 import { countRevision } from './object/revisions.ts'
+import type { BrowserIds, CheckoutRpc } from './object/rpc.ts'
 import { hurrySettlement, letSettlementGo, nextSettlementAt, type Order, placeOrder, readSettlement } from './object/settlements.ts'
 import { keepShownPrice } from './object/shown-price.ts'
 import type { Sql } from './object/sql.ts'
 import { tables } from './object/tables.ts'
 import { dropWake, dueAt, planWake, readWakes, type WakeName } from './object/wakes.ts'
-import type { BrowserIds } from './session.ts'
 import { settleOrders } from './settle-orders.ts'
 
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = sessionSeconds * 1000
 
 /** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
-export class CheckoutObject extends DurableObject<Env> {
+export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   /** Whether anything was ever written here: an id that somebody made up leaves nothing behind. */
   #exists = false
   /** Where nothing is kept there is nothing to read or to change; the first row that is kept brings the tables. */

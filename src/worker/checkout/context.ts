@@ -5,12 +5,12 @@ import type { MailEnv } from '../mail/mailer.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
 import type { Send } from '../provider/send.ts'
 import type { CheckoutApi } from './api/checkout-api.ts'
-import type { CheckoutObject } from './checkout-object.ts'
 import type { CheckoutHome } from './object/home.ts'
+import type { CheckoutRpc } from './object/rpc.ts'
 
 export type CheckoutEnv = ProviderEnv &
   MailEnv & {
-    CHECKOUTS: DurableObjectNamespace<CheckoutObject>
+    CHECKOUTS: DurableObjectNamespace<CheckoutRpc>
     RATE_LIMIT: RateLimit
     /** Mails that one visitor causes. */
     CONTACT_LIMIT: RateLimit

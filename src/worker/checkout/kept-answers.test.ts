@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckedComponent } from '../../shared/checkout/availability.ts'
-import { type Kept, keptOf, stillOffered } from './kept-answers.ts'
+import { keptOf, stillOffered } from './kept-answers.ts'
+import type { Kept } from './object/kept.ts'
 
 const kept: Kept = { version: '2026-11-21T08:00:00.000Z', answers: { 'planner/transfers': { transfers: [] } } }
 

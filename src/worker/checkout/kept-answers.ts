@@ -1,27 +1,6 @@
 import { type CheckedComponent, isHeldUpByExtra } from '../../shared/checkout/availability.ts'
-import type { CallAnswer } from '../../shared/provider/calls.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
-
-type Tour = Pick<CallAnswer<'discovery/tour-details'>, 'id' | 'tourType' | 'pictures'>
-
-/** Answers about a trip that none of our own writes changes: the checkout's object keeps them from page to page. */
-export type KeptAnswers = {
-  'planner/accommodations': CallAnswer<'planner/accommodations'>
-  'planner/activities': CallAnswer<'planner/activities'>
-  'planner/rentalCars': CallAnswer<'planner/rentalCars'>
-  'planner/transports': CallAnswer<'planner/transports'>
-  'planner/transfers': CallAnswer<'planner/transfers'>
-  'checkout/traveler-details/required-fields': CallAnswer<'checkout/traveler-details/required-fields'>
-  /** A supplier search at the provider, not asked again by each page (decision 040). */
-  'checkout/upsell-items/offers': CallAnswer<'checkout/upsell-items/offers'>
-  'discovery/tour-details': Tour | undefined
-  'inventory/agencies': CallAnswer<'inventory/agencies'> | undefined
-}
-export type KeptName = keyof KeptAnswers
-export type Kept = { version: string; answers: Partial<KeptAnswers> }
-
-/** However quiet the itinerary is, it is looked at again after so long. */
-export const keptMs = 15 * 60 * 1000
+import type { Kept, KeptAnswers, KeptName } from './object/kept.ts'
 
 /** What is kept of another version of the itinerary, or of one that names none, does not count. */
 export function keptOf(kept: Kept, lastModified: string): Partial<KeptAnswers> {

@@ -6,6 +6,7 @@ import { endedCookie, hostCookie, readHostCookie, readPlainCookie } from '../sec
 import { secretsOf } from '../security/secrets.ts'
 import { tokenShape } from '../security/token-shape.ts'
 import type { CheckoutContext } from './context.ts'
+import type { BrowserIds } from './object/rpc.ts'
 
 const sessionCookie = 'checkout-session'
 const issuer = 'tidemark:checkout'
@@ -15,7 +16,6 @@ const mostFormer = 4
  * The browser's own sign (ruling 46): random ids in a signed token, in an HttpOnly cookie, good in one white-label. The first is what it is known by from now on;
  * the others it had before it proved an e-mail. Which checkouts it may see is kept by their objects.
  */
-export type BrowserIds = readonly string[]
 
 const id = z.string().regex(/^[0-9a-f]{32}$/)
 /** Tokens from before this release name neither white-label nor former ids. */

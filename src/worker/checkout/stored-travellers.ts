@@ -3,7 +3,8 @@ import { checkTravellerDetails } from '../../shared/checkout/traveller-details.t
 import { toForm } from '../../shared/checkout/traveller-wire.ts'
 import { type CheckoutContext, checkoutObjectOf } from './context.ts'
 import type { EntryFacts } from './facts.ts'
-import { createRecall, type KeptAnswers } from './kept-answers.ts'
+import { createRecall } from './kept-answers.ts'
+import type { KeptAnswers } from './object/kept.ts'
 import { loadTravellerForm, type TravellerFormData, travellerRules } from './steps/traveller-form.ts'
 
 type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { nameRequest } from '../security/headers.ts'
 import { findPointer } from './find-pointer.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { problem } from '../security/problem.ts'
 import { configOf, findHost } from './config-store.ts'
 import { isOwnApi } from './language-at.ts'

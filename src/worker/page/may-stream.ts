@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { recallTours } from './known-tours.ts'
 import type { Asked } from './page.ts'
 import type { Standpoint } from './standpoint.ts'

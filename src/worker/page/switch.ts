@@ -5,7 +5,7 @@ import { homeHref } from '../../shared/routing/path-href.ts'
 import { type Resolution, resolve } from '../../shared/routing/resolve.ts'
 import { type MarketLanguage, marketOf, type Site } from '../../shared/routing/site.ts'
 import { slugOf } from '../../shared/routing/slugs.ts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 
 /** §3: a custom page has its translated slug, else that of the default language; a market without the page has none. */
 function customPageIn(page: string, to: MarketLanguage, site: Site, query: Query): string | undefined {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Theme } from '../../shared/market/theme.ts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { configOf, getFrame } from '../market/config-store.ts'
 import { themeCss } from './theme-css.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { dateIn } from '../../shared/format/date.ts'
-import type { AppEnv } from '../app.ts'
 import type { CheckoutContext } from '../checkout/context.ts'
+import type { AppEnv } from '../env.ts'
 import { calledMarket } from '../market/language-at.ts'
 import { askingFrom, standAt } from '../page/standpoint.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { closedPolicy } from './csp.ts'
 import { reportGroup, reportPath } from './policy-reports.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { problem } from './problem.ts'
 
 const longestUrl = 8 * 1024

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../../shared/errors/app-error.ts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { problem } from './problem.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../../shared/errors/app-error.ts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import { visitorOf } from './visitor.ts'
 

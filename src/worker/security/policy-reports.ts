@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Where browsers say what a page's policy kept out (PCI DSS 11.6.1). Named in every page's policy. */

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { neutralWords, type ProblemCode, type ProblemWords, toProblemWords } from '../../shared/errors/problem.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { languageAt } from '../market/language-at.ts'
 import { standAt } from '../page/standpoint.ts'
 

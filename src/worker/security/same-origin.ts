@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 import { isCrossSite } from './cross-site.ts'
 import { problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../app.ts'
+import type { AppEnv } from '../env.ts'
 
 /** Blocks no page: what must not be indexed says so itself, and has to be fetched for that. The files of a brand that is not to be found cannot say so: every brand has the same. */
 export function serveRobots(c: Context<AppEnv>): Response {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { problem } from '../../security/problem.ts'
 import type { CheckResult } from '../saves/availability.ts'
 import type { SaveResult, Stale } from '../saves/save.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { loadEntryFacts } from '../facts.ts'
 import { notFound, setCookie } from './answer.ts'
 import { callRoutes, type Handle, onCheckout } from './on-checkout.ts'

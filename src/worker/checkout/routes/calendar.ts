@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { tripCalendar } from '../booking-letter.ts'
 import { loadEntryFacts } from '../facts.ts'
 import { referenceOf } from '../settlement.ts'

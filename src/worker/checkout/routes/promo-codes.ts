@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { promoCodeRequest } from '../../../shared/provider/prices.ts'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { problem } from '../../security/problem.ts'
 import { loadEntryFacts } from '../facts.ts'
 import { applyPromoCode, type PromoResult, removePromoCode } from '../saves/promo-code.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { FieldProblem } from '../../../shared/checkout/problem.ts'
 import { resumeRequest } from '../../../shared/checkout/writes/resume.ts'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { problem } from '../../security/problem.ts'
 import { type MadeLink, makeLink, revokeLinks } from '../resume/make-link.ts'
 import type { Elsewhere } from '../saves/save.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { parseRooms, startItinerary } from '../../../shared/provider/discovery.ts'
-import type { AppEnv } from '../../app.ts'
+import type { AppEnv } from '../../env.ts'
 import { checkoutCallerOf } from '../../provider/caller.ts'
 import { isForm, readForm, readJson } from '../../security/media-type.ts'
 import { problem } from '../../security/problem.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
-import { isProviderTrouble } from '../../errors.ts'
+import { isProviderTrouble } from '../../failure.ts'
 import type { LoadContext, Loaded } from '../../loaders/loader.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from '../context.ts'
 import { isStarted } from '../object/agreed.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../app.ts'
 import { checkoutObjectOf } from '../../checkout/context.ts'
+import type { AppEnv } from '../../env.ts'
 import { isCheckoutId } from '../../provider/caller.ts'
 import { declineLine, paymentEvent } from './payment-event.ts'
 import { verifySignature } from './signature.ts'
