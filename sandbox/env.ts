@@ -1,5 +1,5 @@
 import type { Checkout } from './provider/checkout-record.ts'
-import type { Language } from './tours/tour.ts'
+import type { Language } from './tours/vocabulary.ts'
 
 export interface Env {
   readonly DB: D1Database

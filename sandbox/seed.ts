@@ -6,7 +6,8 @@ import { addDays } from './tours/dates.ts'
 import { departures, fromPrice, nightsOf } from './tours/departures.ts'
 import { pricePerPerson } from './tours/prices.ts'
 import { countriesOf, searchText } from './tours/search-text.ts'
-import { languages, type TourTemplate } from './tours/tour.ts'
+import type { TourTemplate } from './tours/tour.ts'
+import { languages } from './tours/vocabulary.ts'
 
 export interface Statement {
   readonly sql: string

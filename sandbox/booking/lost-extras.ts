@@ -1,6 +1,6 @@
 import { toValue } from '../money.ts'
 import type { Checkout } from '../provider/checkout-record.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { baseServices } from '../trip/base-services.ts'
 import { componentId } from '../trip/identifier.ts'
 import { insurancesOf } from '../trip/insurances.ts'

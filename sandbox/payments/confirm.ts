@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noteDeed } from '../booking/deeds.ts'
 import type { ScenarioKey } from '../tours/scenarios.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { say } from '../trip/words/words.ts'
 import { brandOf, passesLuhn } from './card-number.ts'
 import { goOn } from './go-on.ts'

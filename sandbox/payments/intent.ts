@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jsonColumn } from '../provider/json-column.ts'
 import { now } from '../today.ts'
-import { languages } from '../tours/tour.ts'
+import { languages } from '../tours/vocabulary.ts'
 import { randomToken } from '../trip/identifier.ts'
 
 export const intentStatuses = [

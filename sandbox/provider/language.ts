@@ -1,4 +1,4 @@
-import { type Language, languages } from '../tours/tour.ts'
+import { type Language, languages } from '../tours/vocabulary.ts'
 
 const known: ReadonlySet<string> = new Set(languages)
 const isLanguage = (code: string): code is Language => known.has(code)

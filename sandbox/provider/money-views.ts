@@ -1,6 +1,6 @@
 import { toAmount, toValue } from '../money.ts'
 import { toCurrency } from '../tours/prices.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { localCharges } from '../trip/local-charges.ts'
 import { type Choices, changeCost, packagePrices } from '../trip/package-prices.ts'
 import { promoCodes } from '../trip/promo-codes.ts'

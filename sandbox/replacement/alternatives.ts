@@ -1,6 +1,6 @@
 import type { Search } from '../booking/availability.ts'
 import type { Checkout } from '../provider/checkout-record.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { type Accommodation, componentsOf } from '../trip/components.ts'
 import { plays } from '../trip/trip.ts'
 import { alternativeTo, type SwapPrice, swapPrices } from '../trip/trip-changes.ts'

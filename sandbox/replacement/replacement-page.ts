@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { langOf, localeOf } from '../provider/language.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import type { Accommodation } from '../trip/components.ts'
 import { availabilityWords } from '../trip/words/availability-words.ts'
 import { say } from '../trip/words/words.ts'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { paymentWords } from '../payments/words.ts'
 import { langOf, localeOf } from '../provider/language.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { say } from '../trip/words/words.ts'
 import type { StripeIntent } from './intents.ts'
 

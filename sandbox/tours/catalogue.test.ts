@@ -8,7 +8,7 @@ import { picturesOf } from './pictures.ts'
 import { placeByKey } from './places/places.ts'
 import { scenarios } from './scenarios.ts'
 import { countriesOf } from './search-text.ts'
-import { languages, regionKeys, type SceneId } from './tour.ts'
+import { languages, regionKeys, type SceneId } from './vocabulary.ts'
 
 const regionDigit = (id: string): number => Number(id.slice(1, 4))
 

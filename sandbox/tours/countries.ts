@@ -1,4 +1,4 @@
-import type { Language, RegionKey } from './tour.ts'
+import type { Language, RegionKey } from './vocabulary.ts'
 
 export interface Country {
   readonly code: string

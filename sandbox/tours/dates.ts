@@ -1,4 +1,4 @@
-import type { Month, Weekday } from './tour.ts'
+import type { Month, Weekday } from './vocabulary.ts'
 
 const dayMs = 86_400_000
 

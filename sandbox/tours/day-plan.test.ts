@@ -2,7 +2,7 @@ import { assert, expect, test } from 'vitest'
 import { tours } from './catalogue.ts'
 import { dayPlan } from './day-plan.ts'
 import { nightsOf } from './departures.ts'
-import { languages } from './tour.ts'
+import { languages } from './vocabulary.ts'
 
 test('there is one day more than nights, and only the last has no stay', () => {
   for (const tour of tours) {

@@ -4,7 +4,8 @@ import { dayWords, fill } from './phrases/day-words.ts'
 import { type StayKey, stays } from './phrases/stays.ts'
 import { type TransportKey, transports } from './phrases/transports.ts'
 import { type PlaceKey, placeByKey } from './places/places.ts'
-import type { Language, Meal, Stop, TourTemplate } from './tour.ts'
+import type { Stop, TourTemplate } from './tour.ts'
+import type { Language, Meal } from './vocabulary.ts'
 
 export interface PlannedTransport {
   readonly by: TransportKey

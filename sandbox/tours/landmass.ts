@@ -1,6 +1,6 @@
 import type { CountryKey } from './countries.ts'
 import { type PlaceKey, placeByKey } from './places/places.ts'
-import type { RegionKey } from './tour.ts'
+import type { RegionKey } from './vocabulary.ts'
 
 const ofRegion: Readonly<Record<RegionKey, string>> = {
   nordics: 'europe',

@@ -1,5 +1,6 @@
 import { type PlaceKey, placeByKey } from './places/places.ts'
-import type { SceneId, SceneKind, TourTemplate } from './tour.ts'
+import type { TourTemplate } from './tour.ts'
+import type { SceneId, SceneKind } from './vocabulary.ts'
 
 export interface TourPicture {
   readonly scene: SceneId

@@ -3,7 +3,7 @@ import type { ActivityKey } from './phrases/activities.ts'
 import type { StayKey } from './phrases/stays.ts'
 import type { TransportKey } from './phrases/transports.ts'
 import { type Place, type PlaceKey, placeByKey } from './places/places.ts'
-import type { SceneKind } from './tour.ts'
+import type { SceneKind } from './vocabulary.ts'
 
 /** What the tours on sale say about a place: where one sleeps, what one does there, how one comes and goes. */
 interface PlaceFacts {

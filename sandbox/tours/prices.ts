@@ -1,7 +1,8 @@
 import { chance } from './chance.ts'
 import { monthOf, weekdayOf } from './dates.ts'
 import { stays } from './phrases/stays.ts'
-import type { Month, TourTemplate } from './tour.ts'
+import type { TourTemplate } from './tour.ts'
+import type { Month } from './vocabulary.ts'
 
 export const rates = { EUR: 1, GBP: 0.86, NOK: 11.6, SEK: 11.3, DKK: 7.46 } as const
 export type Currency = keyof typeof rates

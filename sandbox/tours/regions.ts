@@ -1,4 +1,4 @@
-import type { LocalText, RegionKey } from './tour.ts'
+import type { LocalText, RegionKey } from './vocabulary.ts'
 
 export const regions: Readonly<Record<RegionKey, LocalText>> = {
   nordics: {

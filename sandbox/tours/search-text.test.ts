@@ -2,7 +2,7 @@ import { assert, expect, test } from 'vitest'
 import { fold } from '../../src/shared/catalogue/fold.ts'
 import { tourById, tours } from './catalogue.ts'
 import { searchText } from './search-text.ts'
-import { languages } from './tour.ts'
+import { languages } from './vocabulary.ts'
 
 test('folding drops marks and case', () => {
   expect(fold('Ærøskøbing – Ålesund')).toBe('aeroskobing alesund')

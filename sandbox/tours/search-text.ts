@@ -3,7 +3,8 @@ import { countries, countryName } from './countries.ts'
 import { themes } from './phrases/themes.ts'
 import { placeByKey } from './places/places.ts'
 import { regions } from './regions.ts'
-import type { Language, TourTemplate } from './tour.ts'
+import type { TourTemplate } from './tour.ts'
+import type { Language } from './vocabulary.ts'
 
 export const countriesOf = (tour: TourTemplate) => [...new Set(tour.stops.map(({ place }) => placeByKey(place).country))]
 

@@ -1,5 +1,5 @@
 import { toCurrency } from '../tours/prices.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { plays, type Trip } from './trip.ts'
 import { baseServiceWords } from './words/base-service-words.ts'
 import { say } from './words/words.ts'

@@ -1,6 +1,6 @@
 import { activities } from '../tours/phrases/activities.ts'
 import { toCurrency } from '../tours/prices.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import type { Activity, Component } from './components.ts'
 import { componentId } from './identifier.ts'
 import type { Trip } from './trip.ts'

@@ -1,5 +1,5 @@
 import { toCurrency } from '../tours/prices.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { componentId } from './identifier.ts'
 import { paxOf, plays, type Trip } from './trip.ts'
 import { insuranceWords } from './words/insurance-words.ts'

@@ -1,7 +1,8 @@
 import { nightsOf } from '../tours/departures.ts'
 import { type LocalCostKey, localCosts } from '../tours/phrases/local-costs.ts'
 import { type Currency, rates } from '../tours/prices.ts'
-import type { Language, TourTemplate } from '../tours/tour.ts'
+import type { TourTemplate } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 
 interface LocalCharge {
   readonly name: string

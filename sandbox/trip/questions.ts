@@ -1,5 +1,5 @@
 import type { ActivityKey } from '../tours/phrases/activities.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import type { Component } from './components.ts'
 import { paxOf, plays, type Trip } from './trip.ts'
 import { questionWords as words } from './words/question-words.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../tours/dates.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { cancellationScale } from './cancellation.ts'
 import type { Trip } from './trip.ts'
 import { termsWords as words } from './words/terms-words.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type StayKey, stays } from '../tours/phrases/stays.ts'
 import { placeByKey } from '../tours/places/places.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import type { Accommodation, Component } from './components.ts'
 import { componentId } from './identifier.ts'
 

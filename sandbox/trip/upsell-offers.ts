@@ -1,5 +1,5 @@
 import { toCurrency } from '../tours/prices.ts'
-import type { Language } from '../tours/tour.ts'
+import type { Language } from '../tours/vocabulary.ts'
 import { paxOf, plays, type Trip } from './trip.ts'
 import { upsellWords } from './words/upsell-words.ts'
 import { say, type Words } from './words/words.ts'

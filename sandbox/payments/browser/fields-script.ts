@@ -1,4 +1,4 @@
-import { languages } from '../../tours/tour.ts'
+import { languages } from '../../tours/vocabulary.ts'
 import { say } from '../../trip/words/words.ts'
 import { fieldNames } from '../fields.ts'
 import { type PaymentWord, paymentWords } from '../words.ts'

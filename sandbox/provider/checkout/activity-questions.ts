@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { App } from '../../env.ts'
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { componentsOf } from '../../trip/components.ts'
 import { isAnswer, questionsOf } from '../../trip/questions.ts'
 import { refusalWords } from '../../trip/words/refusal-words.ts'

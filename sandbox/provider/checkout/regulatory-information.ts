@@ -1,4 +1,4 @@
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { plays, type Trip } from '../../trip/trip.ts'
 import { termsWords as words } from '../../trip/words/terms-words.ts'
 import { say } from '../../trip/words/words.ts'

@@ -5,7 +5,8 @@ import { themes } from '../../tours/phrases/themes.ts'
 import { type PlaceKey, placeByKey } from '../../tours/places/places.ts'
 import { regions } from '../../tours/regions.ts'
 import { countriesOf } from '../../tours/search-text.ts'
-import type { Language, RegionKey, TourTemplate } from '../../tours/tour.ts'
+import type { TourTemplate } from '../../tours/tour.ts'
+import type { Language, RegionKey } from '../../tours/vocabulary.ts'
 
 type PlaceKind = 'region' | 'country' | 'place'
 type Named = { readonly label: string /** Folded, in the language and as locals write it. */; readonly names: readonly string[] }

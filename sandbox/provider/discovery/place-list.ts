@@ -1,7 +1,7 @@
 import { countries } from '../../tours/countries.ts'
 import { factsOf } from '../../tours/place-facts.ts'
 import { places } from '../../tours/places/places.ts'
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { areaId } from '../location-reference.ts'
 
 /** Where a route of one's own may stop, in one region. */

@@ -1,6 +1,6 @@
 import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { toursPerPage as pageSize } from '../../../src/shared/provider/discovery.ts'
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { facetsOf } from './facets.ts'
 import { facetNames, passes, type SearchQuery, wantedOf } from './filters.ts'
 import { corrected } from './suggestions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../tours/tour.ts'
+import { languages } from '../../tours/vocabulary.ts'
 import { corrected, suggest } from './suggestions.ts'
 
 const placesFor = (query: string, language: (typeof languages)[number] = 'en') => suggest(query, language).places.map(({ label }) => label)

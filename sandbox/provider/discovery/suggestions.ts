@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slips, slipsAllowed } from '../../../src/shared/catalogue/edit-distance.ts'
 import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { nightsOf } from '../../tours/departures.ts'
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { namesIn } from './names.ts'
 
 export const suggestionsQuery = z.object({ query: z.string().trim().max(200).catch('') })

@@ -5,7 +5,8 @@ import { coverOf } from '../../tours/pictures.ts'
 import { placeByKey } from '../../tours/places/places.ts'
 import { type Currency, toCurrency } from '../../tours/prices.ts'
 import { countriesOf } from '../../tours/search-text.ts'
-import type { Language, TourTemplate } from '../../tours/tour.ts'
+import type { TourTemplate } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 
 /** A row of the table `tours`: what the catalogue says today. */
 export interface TourRow {

@@ -1,6 +1,6 @@
 import { toAmount } from '../../money.ts'
 import { today } from '../../today.ts'
-import type { Language } from '../../tours/tour.ts'
+import type { Language } from '../../tours/vocabulary.ts'
 import { cancellationScale } from '../../trip/cancellation.ts'
 import { isOwnRoute } from '../../trip/own-route.ts'
 import { endDateOf, paxOf } from '../../trip/trip.ts'

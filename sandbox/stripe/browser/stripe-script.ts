@@ -1,7 +1,7 @@
 import { challengeDialog } from '../../payments/browser/challenge-dialog.ts'
 import { publishableKey as fieldsKey } from '../../payments/intent.ts'
 import { type PaymentWord, paymentWords } from '../../payments/words.ts'
-import { languages } from '../../tours/tour.ts'
+import { languages } from '../../tours/vocabulary.ts'
 import { say } from '../../trip/words/words.ts'
 
 const inAllLanguages = (word: PaymentWord) => Object.fromEntries(languages.map((language) => [language, say(paymentWords[word], language)]))

@@ -1,4 +1,4 @@
-import type { LocalText } from '../tour.ts'
+import type { LocalText } from '../vocabulary.ts'
 
 /** Slots stand where no language inflects them: after a colon or beside a dash. */
 export const fill = (text: string, slots: Readonly<Record<string, string>>): string =>

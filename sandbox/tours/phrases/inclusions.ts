@@ -1,4 +1,4 @@
-import type { LocalText } from '../tour.ts'
+import type { LocalText } from '../vocabulary.ts'
 
 export const included = {
   rooms: {

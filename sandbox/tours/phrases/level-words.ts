@@ -1,4 +1,4 @@
-import type { Board, Difficulty, LocalText, Meal, Phrase } from '../tour.ts'
+import type { Board, Difficulty, LocalText, Meal, Phrase } from '../vocabulary.ts'
 
 export const difficulties: Readonly<Record<Difficulty, Phrase>> = {
   easy: {

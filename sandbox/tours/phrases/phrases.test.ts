@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LocalText, languages } from '../tour.ts'
+import { type LocalText, languages } from '../vocabulary.ts'
 import { activities } from './activities.ts'
 import { dayWords } from './day-words.ts'
 import { excluded, included } from './inclusions.ts'

@@ -1,4 +1,4 @@
-import type { Phrase } from '../tour.ts'
+import type { Phrase } from '../vocabulary.ts'
 
 export interface StayKind extends Phrase {
   /** What a room to oneself costs more per night, in euro cents. */

@@ -1,4 +1,4 @@
-import type { PlaceData } from '../tour.ts'
+import type { PlaceData } from './place-data.ts'
 
 export const africanPlaces = {
   marrakech: {

@@ -1,4 +1,4 @@
-import type { PlaceData } from '../tour.ts'
+import type { PlaceData } from './place-data.ts'
 
 export const nordicPlaces = {
   oslo: { name: 'Oslo', country: 'norway', lat: 59.913, lon: 10.752, landscape: ['city', 'fjord'] },

@@ -1,4 +1,4 @@
-import type { PlaceData } from '../tour.ts'
+import type { PlaceData } from './place-data.ts'
 
 export const oceanianPlaces = {
   auckland: { name: 'Auckland', country: 'new-zealand', lat: -36.849, lon: 174.763, landscape: ['city', 'islands'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CountryKey, countries } from '../countries.ts'
-import { languages } from '../tour.ts'
+import { languages } from '../vocabulary.ts'
 import { places } from './places.ts'
 
 /** South, north, west, east. */

@@ -1,11 +1,12 @@
 import { type CountryKey, countries } from '../countries.ts'
-import { type LocalText, languages, type PlaceData, type RegionKey, type SceneKind } from '../tour.ts'
+import { type LocalText, languages, type RegionKey, type SceneKind } from '../vocabulary.ts'
 import { africanPlaces } from './africa.ts'
 import { americanPlaces } from './americas.ts'
 import { asianPlaces } from './asia.ts'
 import { centralEuropeanPlaces } from './central-europe.ts'
 import { nordicPlaces } from './nordics.ts'
 import { oceanianPlaces } from './oceania.ts'
+import type { PlaceData } from './place-data.ts'
 import { southernEuropeanPlaces } from './southern-europe.ts'
 import { westernEuropeanPlaces } from './western-europe.ts'
 

@@ -1,5 +1,5 @@
 import { fill } from '../../tours/phrases/day-words.ts'
-import type { Language, LocalText } from '../../tours/tour.ts'
+import type { Language, LocalText } from '../../tours/vocabulary.ts'
 
 /** A sentence of the provider. */
 export type Words = LocalText

@@ -1,6 +1,6 @@
 import { languageIn } from '../languages.ts'
 import { countryNames } from '../regions.ts'
-import type { HouseTraits } from './tidemark.ts'
+import type { HouseTraits } from './house-traits.ts'
 
 export const pt: HouseTraits = {
   key: 'pt',

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { localOrigin } from '../brand.ts'
-import { type MarketTraits, marketOf } from '../market-of.ts'
+import { marketOf } from '../market-of.ts'
 import { tidemarkTheme } from '../themes/tidemark.ts'
 import { be } from './be.ts'
 import { de } from './de.ts'
@@ -17,9 +17,6 @@ import { pitch } from './pitch.ts'
 import { pt } from './pt.ts'
 import { se } from './se.ts'
 import { xx } from './xx.ts'
-
-/** What a market of the house brand says about itself; brand and accounts are the same in all of them. */
-export type HouseTraits = Omit<MarketTraits, 'brand' | 'customerAccount'>
 
 const brand = { key: 'tidemark', name: 'Tidemark', company: 'Tidemark Journeys', statementName: 'TIDEMARK' }
 

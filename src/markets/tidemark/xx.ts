@@ -1,8 +1,8 @@
 import { languageIn } from '../languages.ts'
 import { navigationWith } from '../navigation.ts'
 import { say } from '../words.ts'
+import type { HouseTraits } from './house-traits.ts'
 import { themedWays } from './themed-ways.ts'
-import type { HouseTraits } from './tidemark.ts'
 
 export const xx: HouseTraits = {
   key: 'xx',

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../tour.ts'
+import type { Phrase } from '../../vocabulary.ts'
 
 export const tableActivities = {
   'cooking-class': {
