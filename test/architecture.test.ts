@@ -86,22 +86,22 @@ describe('names', () => {
 describe('the bench', () => {
   /** Components that the bench shows without naming them, and how. */
   const within: Readonly<Record<string, string>> = {
-    'late.tsx': 'has no look: it waits for another component',
-    'map-mark.tsx': 'the numbers on both kinds of map',
-    'recent-tours/recent-tours.tsx': 'what the shelf waits for',
-    'route-drawing.tsx': 'what a map of stops is drawn with',
-    'saved-link.tsx': 'in the header around the bench',
-    'suggest/suggestions.tsx': 'open under the field that suggests',
-    'toast-container.tsx': 'where its toasts appear',
-    'toast-host.tsx': 'in the layout around the bench',
+    'ui/late.tsx': 'has no look: it waits for another component',
+    'parts/map-mark.tsx': 'the numbers on both kinds of map',
+    'parts/recent-tours/recent-tours.tsx': 'what the shelf waits for',
+    'parts/route-drawing.tsx': 'what a map of stops is drawn with',
+    'parts/saved-link.tsx': 'in the header around the bench',
+    'ui/suggest/suggestions.tsx': 'open under the field that suggests',
+    'ui/toast/toast-container.tsx': 'where its toasts appear',
+    'ui/toast/toast-host.tsx': 'in the layout around the bench',
   }
-  const folder = 'src/client/ui/'
+  const folder = 'src/client/'
   const componentsIn = (room: string) => filesIn(room).filter((file) => file.endsWith('.tsx'))
   const shown = new Set(imports.filter(({ from }) => from.startsWith('src/client/kit/')).map(({ to }) => to))
 
   test('shows every component of the interface', () =>
     expect(
-      componentsIn('src/client/ui')
+      [...componentsIn('src/client/ui'), ...componentsIn('src/client/parts')]
         .filter((file) => !shown.has(file))
         .map((file) => file.slice(folder.length))
         .sort(),

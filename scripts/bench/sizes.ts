@@ -37,7 +37,7 @@ const browsed = {
   destinations: view('destinations', 'destinations'),
   region: view('destinations', 'region'),
   country: view('destinations', 'country'),
-  'new tour': view('tour', 'new-tour'),
+  'new tour': view('tour/new-tour', 'new-tour'),
   design: view('design', 'design'),
   'designed tour': view('design', 'itinerary'),
   error: view('errors', 'error'),
@@ -51,10 +51,10 @@ const checkout = {
   availability: step('availability'),
   payment: step('payment', 'payment/sandbox-fields.ts'),
   'payment at Stripe': step('payment', 'payment/stripe-fields.ts'),
-  confirmation: step('payment-successful'),
+  confirmation: step('confirmation'),
 }
 /** What reads the shop's answers comes with the first touch of whatever step is opened first: no step is left without it, and none brings it again. */
-const answers = [inCheckout('answers.ts')]
+const answers = [inCheckout('steps/answers.ts')]
 
 /** Where a traveller goes without a document in between; a step with nothing to ask is passed over. */
 const ways: readonly (readonly [keyof typeof checkout, keyof typeof checkout])[] = [

@@ -48,7 +48,10 @@ export const pages: { readonly [Route in RouteName]: Chunk<PageView<Route>> } = 
   home: chunk(fileOf('src/client/features/home/home-page.tsx'), () => import('./features/home/home-page.tsx')),
   search: chunk(fileOf('src/client/features/search/search-page.tsx'), () => import('./features/search/search-page.tsx')),
   tour: chunk(fileOf('src/client/features/tour/tour-page.tsx'), () => import('./features/tour/tour-page.tsx')),
-  'new-tour-detail': chunk(fileOf('src/client/features/tour/new-tour-page.tsx'), () => import('./features/tour/new-tour-page.tsx')),
+  'new-tour-detail': chunk(
+    fileOf('src/client/features/tour/new-tour/new-tour-page.tsx'),
+    () => import('./features/tour/new-tour/new-tour-page.tsx'),
+  ),
   'cookies-policy': content,
   'terms-conditions': content,
   'privacy-policy': content,
@@ -108,8 +111,8 @@ export const pages: { readonly [Route in RouteName]: Chunk<PageView<Route>> } = 
   payment: chunk(fileOf('src/client/features/checkout/payment/payment-page.tsx'), () =>
     import('./features/checkout/payment/payment-page.tsx').then((module) => ({ Page: module.PaymentPage })),
   ),
-  'payment-successful': chunk(fileOf('src/client/features/checkout/payment-successful/payment-successful-page.tsx'), () =>
-    import('./features/checkout/payment-successful/payment-successful-page.tsx').then((module) => ({
+  'payment-successful': chunk(fileOf('src/client/features/checkout/confirmation/confirmation-page.tsx'), () =>
+    import('./features/checkout/confirmation/confirmation-page.tsx').then((module) => ({
       Page: module.PaymentSuccessfulPage,
     })),
   ),

@@ -1,4 +1,4 @@
-import type { CheckoutPageData } from './checkout/page-data.ts'
+import type { CheckoutPageData } from './checkout/steps/page-data.ts'
 import type { Chrome } from './chrome/chrome.ts'
 import type { ContentData } from './content/page-data.ts'
 import type { DesignPageData } from './design/page-data.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { checkoutApi } from './checkout/payment-routes.ts'
+import { checkoutApi } from './checkout/payment/checkout-api-routes.ts'
 import { tellMistakes } from './deployment.ts'
 import type { AppEnv } from './env.ts'
 import { answerError, answerNoFile, answerNotFound } from './errors.ts'

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 import storefront from './index.ts'
 
-export { CheckoutObject } from './checkout/checkout-object.ts'
+export { CheckoutObject } from './checkout/object/checkout-object.ts'
 
 /** While developing, every host of the port comes here; the sandbox's is passed on. */
 export default {

@@ -1,4 +1,4 @@
 import { app } from './app.ts'
 
-export { CheckoutObject } from './checkout/checkout-object.ts'
+export { CheckoutObject } from './checkout/object/checkout-object.ts'
 export default { fetch: app.fetch }

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentPlan } from '../../src/shared/checkout/payment-method.ts'
+import type { PaymentMethod, PaymentPlan } from '../../src/shared/checkout/payment/payment-method.ts'
 import { type Chance, chanceOf } from './chance.ts'
 
 export const apis = ['remote', 'builtin'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problem } from '../../scripts/shopper/answers.ts'
 import type { Shopper } from '../../scripts/shopper/shopper.ts'
 import type { PaymentOutcome } from '../../src/client/features/checkout/payment/payment-fields.ts'
-import { dueNow, selectedSchedule } from '../../src/shared/checkout/payment.ts'
+import { dueNow, selectedSchedule } from '../../src/shared/checkout/payment/payment.ts'
 import {
   expectedAmountHeader,
   isFieldless,
@@ -10,8 +10,8 @@ import {
   paymentMethods,
   paymentPlans,
   toWireMethod,
-} from '../../src/shared/checkout/payment-method.ts'
-import { checkoutSession } from '../../src/shared/checkout/payment-session.ts'
+} from '../../src/shared/checkout/payment/payment-method.ts'
+import { checkoutSession } from '../../src/shared/checkout/payment/payment-session.ts'
 import { money } from '../../src/shared/format/money.ts'
 import type { Choice } from './plan.ts'
 import type { Means } from './processor.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { session } from '../../scripts/shopper/answers.ts'
-import { expectedAmountHeader, methodHeader } from '../../src/shared/checkout/payment-method.ts'
+import { expectedAmountHeader, methodHeader } from '../../src/shared/checkout/payment/payment-method.ts'
 import type { PolyglotVisitor } from './polyglot-visitor.ts'
 
 export type Means = 'card' | 'debit' | 'invoice'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problem } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
-import { resumeLink } from '../../src/shared/checkout/writes/resume.ts'
+import { resumeLink } from '../../src/shared/checkout/resume/body.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { availabilityView, problem } from '../../scripts/shopper/answers.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
-import { seenHeader, seenInput } from '../../src/shared/checkout/seen.ts'
+import { seenHeader, seenInput } from '../../src/shared/checkout/steps/seen.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

@@ -6,5 +6,5 @@ export type Problem = { title?: string; detail?: string }
 /** §8: a failure that leaves the page standing is told by an error toast, beside the sentence in the page where it happened (ruling 10). */
 export function reportProblem({ title, detail }: Problem, t: Translate): void {
   const toast = { type: 'error', title: title || t('errors.genericTitle'), text: detail || t('errors.genericMessage') } as const
-  import('../ui/toast.ts').then(({ showToast }) => showToast(toast)).catch((error: unknown) => console.warn(error))
+  import('../ui/toast/toast.ts').then(({ showToast }) => showToast(toast)).catch((error: unknown) => console.warn(error))
 }

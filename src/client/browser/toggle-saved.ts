@@ -1,6 +1,6 @@
 import { mostSaved, toggleTour } from '../../shared/saved/tour-list.ts'
 import type { Translate } from '../../shared/texts/texts.ts'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast/toast.ts'
 import { readTours, writeTours } from './kept-tours.ts'
 
 /** Puts a tour on the list of this device or takes it off; says why where it cannot. */

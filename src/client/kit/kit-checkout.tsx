@@ -1,13 +1,13 @@
 import { CheckingNotice } from '../features/checkout/availability/checking-notice.tsx'
 import { PartList } from '../features/checkout/availability/part-list.tsx'
-import { Notice } from '../features/checkout/notice.tsx'
 import { ScheduleTimeline } from '../features/checkout/payment/schedule-timeline.tsx'
-import { PriceLines } from '../features/checkout/price-lines.tsx'
-import { StepBar } from '../features/checkout/step-bar.tsx'
-import { Summary } from '../features/checkout/summary.tsx'
+import { Notice } from '../features/checkout/steps/notice.tsx'
+import { StepBar } from '../features/checkout/steps/step-bar.tsx'
+import { PriceLines } from '../features/checkout/trip/price-lines.tsx'
+import { Summary } from '../features/checkout/trip/summary.tsx'
 import styles from './kit-page.module.css'
 import { KitSection, Specimen } from './kit-section.tsx'
-import { frame, parts, price, schedule, steps } from './sample-checkout.ts'
+import { frame, parts, price, schedule, steps } from './samples/checkout.ts'
 
 const tones = ['info', 'positive', 'warning', 'critical'] as const
 const waits = ['short', 'long', 'too-long'] as const

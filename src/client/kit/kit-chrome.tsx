@@ -12,7 +12,7 @@ import { sceneAt, sceneOf } from './kit-scenes.tsx'
 import { KitSection } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
 import { InChrome, OnError } from './kit-surroundings.tsx'
-import { account, externalNavigation, footer, help, longNavigation, navigation, promoBanner, switcher } from './sample-chrome.ts'
+import { account, externalNavigation, footer, help, longNavigation, navigation, promoBanner, switcher } from './samples/chrome.ts'
 
 const mobile = '[popovertarget="mobile-menu"][aria-haspopup]'
 const first = [mobile]

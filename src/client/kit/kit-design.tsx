@@ -14,7 +14,7 @@ import styles from './kit-page.module.css'
 import { sceneOf } from './kit-scenes.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
-import { itineraryOf } from './sample-route.ts'
+import { itineraryOf } from './samples/route.ts'
 
 const types = ['radio', 'checkbox'] as const
 const firstFields: readonly AnswerField[] = ['region', 'month', 'rooms', 'interest']

@@ -1,8 +1,8 @@
 import { worldMap } from '../../shared/destinations/place-map.ts'
 import type { RegionView } from '../../shared/page.ts'
 import type { TourDetails } from '../../shared/provider/discovery.ts'
-import { PlaceMap } from '../ui/place-map.tsx'
-import { RouteMap } from '../ui/route-map.tsx'
+import { PlaceMap } from '../parts/place-map.tsx'
+import { RouteMap } from '../parts/route-map.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 export function KitMaps({ regions, tour }: { regions: readonly RegionView[]; tour: TourDetails }) {

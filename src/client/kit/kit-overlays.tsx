@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 import { Stage } from './kit-stage.tsx'
 import { InChrome } from './kit-surroundings.tsx'
-import { checkOf, frame } from './sample-checkout.ts'
-import { promoBanner } from './sample-chrome.ts'
+import { checkOf, frame } from './samples/checkout.ts'
+import { promoBanner } from './samples/chrome.ts'
 
 const opened = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal()

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { showToast, type Toast, updateToast } from '../ui/toast.ts'
+import { showToast, type Toast, updateToast } from '../ui/toast/toast.ts'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const types: readonly NonNullable<Toast['type']>[] = ['default', 'info', 'success', 'warning', 'error', 'loading']

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { CheckoutTraveller } from '../features/checkout/checkout-traveller.tsx'
+import { CheckoutTraveller } from '../features/checkout/steps/checkout-traveller.tsx'
 import { Logo } from '../features/chrome/logo.tsx'
 import { SkipLink } from '../features/chrome/skip-link.tsx'
 import { ConsentHost } from '../features/consent/consent-host.tsx'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ToastHost } from '../ui/toast/toast-host.tsx'
 import styles from './checkout-layout.module.css'
 
 /** Only the logo, the traveller and a way to help, so that nothing leads away from the booking (§2.4, checkout rule 11). */

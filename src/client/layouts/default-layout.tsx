@@ -5,7 +5,7 @@ import { SkipLink } from '../features/chrome/skip-link.tsx'
 import { ConsentHost } from '../features/consent/consent-host.tsx'
 import { KeptPart } from '../kept-part.tsx'
 import { usePage } from '../place.tsx'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ToastHost } from '../ui/toast/toast-host.tsx'
 
 /** On an error header and footer appear only where the market sells to travellers directly (§2.4). */
 export function DefaultLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentHost } from '../features/consent/consent-host.tsx'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ToastHost } from '../ui/toast/toast-host.tsx'
 
 export function FullScreenLayout({ children }: { children: ReactNode }) {
   return (

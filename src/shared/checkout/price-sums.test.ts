@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Extra, toPriceSummary } from './price-summary.ts'
+import { type Extra, toPriceSummary } from './trip/price-summary.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const })
 const pricesOf = (full: number, discount: number) => ({

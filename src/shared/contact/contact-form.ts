@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../checkout/problem.ts'
+import type { FieldProblem } from '../checkout/steps/problem.ts'
 import { type FormRule, firstProblem } from '../forms/validators.ts'
 
 export const contactTopics = ['new-trip', 'booking', 'payment', 'on-the-way', 'accessibility', 'other'] as const

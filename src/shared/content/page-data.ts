@@ -1,4 +1,4 @@
-import type { Submission } from '../checkout/problem.ts'
+import type { Submission } from '../checkout/steps/problem.ts'
 import type { CustomPage } from '../market/custom-page.ts'
 import type { RichText } from '../market/rich-text.ts'
 

@@ -1,5 +1,5 @@
-import { isDateTime, toIsoDate } from '../checkout/form-date.ts'
-import { type FieldProblem, isProblemCode } from '../checkout/problem.ts'
+import { isDateTime, toIsoDate } from '../checkout/steps/form-date.ts'
+import { type FieldProblem, isProblemCode } from '../checkout/steps/problem.ts'
 import { isEmail } from '../email.ts'
 
 /** What a value is held against; the sentence of the rule names it. Dates are ISO. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkoutSession, checkoutSessionBody } from '../checkout/payment-session.ts'
+import { checkoutSession, checkoutSessionBody } from '../checkout/payment/payment-session.ts'
 import { activityQuestions, answersRequest } from './activity-questions.ts'
 import { availabilityCheck } from './availability-check.ts'
 import { startedBooking, transactionRequest } from './booking.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentPlans } from '../checkout/payment-method.ts'
+import { paymentPlans } from '../checkout/payment/payment-method.ts'
 import { listOf, text } from './lenient.ts'
 import { currency, decimalOrMinor } from './money.ts'
 

@@ -1,12 +1,12 @@
-import type { Seen } from '../../shared/checkout/seen.ts'
+import type { Seen } from '../../shared/checkout/steps/seen.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { MailEnv } from '../mail/mailer.ts'
 import type { ProviderEnv } from '../provider/environment.ts'
 import type { Send } from '../provider/send.ts'
-import type { CheckoutApi } from './api/checkout-api.ts'
 import type { CheckoutHome } from './object/home.ts'
 import type { CheckoutRpc } from './object/rpc.ts'
+import type { CheckoutApi } from './payment/api/checkout-api.ts'
 
 export type CheckoutEnv = ProviderEnv &
   MailEnv & {

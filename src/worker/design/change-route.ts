@@ -3,7 +3,7 @@ import { type RouteChange, stopsAfter } from '../../shared/design/change.ts'
 import type { RouteView } from '../../shared/design/route-view.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from '../checkout/context.ts'
-import { readBrowser } from '../checkout/session.ts'
+import { readBrowser } from '../visitor/session.ts'
 import { type Itinerary, loadParts, toRouteView, toStops } from './route-facts.ts'
 
 export type ChangeResult = { kind: 'changed'; route: RouteView } | { kind: 'refused' | 'not-found' }

@@ -4,9 +4,9 @@ import { AppError } from '../../shared/errors/app-error.ts'
 import type { PageData } from '../../shared/page.ts'
 import { href } from '../../shared/routing/href.ts'
 import { checkoutObjectOf, homeOf } from '../checkout/context.ts'
-import { requireBrowser } from '../checkout/session.ts'
 import type { Action, LoadContext, Loaded } from '../loaders/loader.ts'
 import { limitVisitor } from '../security/visitor-limit.ts'
+import { requireBrowser } from '../visitor/session.ts'
 import { showQuestions } from './questions.ts'
 
 type Questions = PageData<'design-your-own-tour'>

@@ -1,10 +1,10 @@
-import { toBookingStatus } from '../../shared/checkout/entry.ts'
+import { toBookingStatus } from '../../shared/checkout/entry/entry.ts'
 import { earliestStart, latestStart } from '../../shared/design/answers.ts'
 import type { PageData } from '../../shared/page.ts'
 import { checkoutObjectOf, homeOf } from '../checkout/context.ts'
-import { requireBrowser } from '../checkout/session.ts'
 import { type LoadContext, type Loaded, nothing } from '../loaders/loader.ts'
 import { toRegionView } from '../loaders/regions.ts'
+import { requireBrowser } from '../visitor/session.ts'
 import { loadParts, toRouteView } from './route-facts.ts'
 
 type RouteData = PageData<'design-your-own-tour-itinerary'>

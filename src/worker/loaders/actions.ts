@@ -1,13 +1,13 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
-import { startAction } from '../checkout/start-post.ts'
-import { modificationsAction } from '../checkout/steps/modifications-action.ts'
+import { startAction } from '../checkout/start/action.ts'
+import { modificationsAction } from '../checkout/steps/modifications/action.ts'
+import { loadModifications } from '../checkout/steps/modifications/loader.ts'
 import { withSideForms } from '../checkout/steps/side-forms.ts'
 import { stepActions } from '../checkout/steps/step-actions.ts'
 import { contactAction } from '../contact/contact-action.ts'
 import { drawRoute } from '../design/draw-route.ts'
 import { postRoute } from '../design/post-route.ts'
-import { loadModifications } from './checkout/modifications.ts'
 import type { Action } from './loader.ts'
 
 /** Pages that take a form at their own address. */

@@ -2,7 +2,7 @@ import type { Market } from '../../shared/market/market.ts'
 import type { Place } from '../../shared/place.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import type { Params } from '../../shared/routing/match.ts'
-import type { CheckoutApi } from '../checkout/api/checkout-api.ts'
+import type { CheckoutApi } from '../checkout/payment/api/checkout-api.ts'
 import type { Env } from '../env.ts'
 import type { Send } from '../provider/send.ts'
 

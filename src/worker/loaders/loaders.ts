@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
-import { checkoutLoaders } from './checkout.ts'
+import { checkoutLoaders } from '../checkout/loaders.ts'
 import { loadContent, loadPolicy } from './content.ts'
 import { loadDesign, loadRoute } from './design.ts'
 import { loadCountry, loadDestinations, loadRegion } from './destinations.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { longestInput } from '../../shared/checkout/problem.ts'
+import { longestInput } from '../../shared/checkout/steps/problem.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 import { statusOf } from '../../shared/errors/behaviour.ts'
 import { dateIn } from '../../shared/format/date.ts'

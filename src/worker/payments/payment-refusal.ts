@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../shared/checkout/decline.ts'
+import type { DeclineReason } from '../../shared/checkout/payment/decline.ts'
 import { AppError } from '../../shared/errors/app-error.ts'
 
 /**

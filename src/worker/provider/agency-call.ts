@@ -1,5 +1,5 @@
 import type { CheckoutContext } from '../checkout/context.ts'
-import { standingOf } from '../checkout/standing.ts'
+import { standingOf } from '../visitor/ownership.ts'
 import { isCheckoutId } from './caller.ts'
 
 type Asked = { checkoutId?: string; companyId?: string; agencyId?: string }

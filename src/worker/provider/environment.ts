@@ -1,4 +1,4 @@
-import type { Processor } from '../../shared/checkout/pages/payment.ts'
+import type { Processor } from '../../shared/checkout/steps/payment/page.ts'
 import { type Credentials, readCredentials } from '../../shared/deployment/credentials.ts'
 import { type Provider, readProviders } from '../../shared/deployment/providers.ts'
 import { AppError } from '../../shared/errors/app-error.ts'

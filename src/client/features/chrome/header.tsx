@@ -1,6 +1,6 @@
+import { SavedLink } from '../../parts/saved-link.tsx'
 import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SavedLink } from '../../ui/saved-link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ChromeLink } from './chrome-link.tsx'
 import { DesktopNavigation } from './desktop-navigation.tsx'

@@ -22,7 +22,7 @@ export function PromoBanner() {
       () => true,
       () => false,
     )
-    const { showToast, trackingToastMs } = await import('../../ui/toast.ts')
+    const { showToast, trackingToastMs } = await import('../../ui/toast/toast.ts')
     await showToast(
       isCopied
         ? { type: 'success', title: banner.successTitle, text: banner.successDescription, durationMs: trackingToastMs }

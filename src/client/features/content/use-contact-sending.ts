@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import type { FieldProblem } from '../../../shared/checkout/steps/problem.ts'
 import type { ContactData } from '../../../shared/content/page-data.ts'
 import type { PageData } from '../../../shared/page.ts'
 

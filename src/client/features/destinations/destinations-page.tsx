@@ -1,7 +1,7 @@
 import type { PageProps } from '../../pages.tsx'
+import { PlaceMap } from '../../parts/place-map.tsx'
+import { RegionMosaic } from '../../parts/region-mosaic.tsx'
 import { useTranslate } from '../../place.tsx'
-import { PlaceMap } from '../../ui/place-map.tsx'
-import { RegionMosaic } from '../../ui/region-mosaic.tsx'
 import styles from './destinations.module.css'
 
 export function DestinationsPage({ data: { regions, map } }: PageProps<'destinations'>) {

@@ -1,7 +1,7 @@
 import type { TourTeaser } from '../../../shared/page.ts'
+import { StaleNote } from '../../parts/stale-note.tsx'
+import { TourCard } from '../../parts/tour-card.tsx'
 import { useTranslate } from '../../place.tsx'
-import { StaleNote } from '../../ui/stale-note.tsx'
-import { TourCard } from '../../ui/tour-card.tsx'
 import styles from './destinations.module.css'
 import { ToursDown } from './tours-down.tsx'
 

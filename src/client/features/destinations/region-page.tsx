@@ -1,7 +1,7 @@
 import type { PageProps } from '../../pages.tsx'
+import { PlaceMap } from '../../parts/place-map.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { PlaceMap } from '../../ui/place-map.tsx'
 import styles from './destinations.module.css'
 import { OwnTour } from './own-tour.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'

@@ -1,8 +1,8 @@
 import type { PageData } from '../../../shared/page.ts'
+import { TourCard } from '../../parts/tour-card.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TourCard } from '../../ui/tour-card.tsx'
 import { type SearchState, toSearchQuery } from './search-address.ts'
 import styles from './search-page.module.css'
 

@@ -1,9 +1,9 @@
 import type { TourTeaser } from '../../../shared/page.ts'
 import type { ResultsProps } from '../../pages.tsx'
+import { RouteMap } from '../../parts/route-map.tsx'
+import { routeInWords } from '../../parts/tour-card.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { FromPrice } from '../../ui/price.tsx'
-import { RouteMap } from '../../ui/route-map.tsx'
-import { routeInWords } from '../../ui/tour-card.tsx'
 import styles from './result-map.module.css'
 
 /** Where the tours of this page begin, numbered as in the list beside the map. */

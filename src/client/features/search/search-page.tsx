@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
 import type { PageProps } from '../../pages.tsx'
+import { StaleNote } from '../../parts/stale-note.tsx'
+import { TourCard } from '../../parts/tour-card.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StaleNote } from '../../ui/stale-note.tsx'
-import { TourCard } from '../../ui/tour-card.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { Facets } from './facets.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -61,7 +61,7 @@ function SearchPage({ data: { criteria, result, view }, Results }: PageProps<'se
               kind="quiet"
               data-live=""
               onClick={() =>
-                void import('../../ui/share-address.ts').then(({ shareAddress }) =>
+                void import('../../parts/share-address.ts').then(({ shareAddress }) =>
                   shareAddress(href('search', {}, { ids: criteria.ids }), t('search.listTitle'), t),
                 )
               }

@@ -1,6 +1,6 @@
 import type { TourDetails } from '../../../shared/provider/discovery.ts'
+import { RouteMap } from '../../parts/route-map.tsx'
 import { useTranslate } from '../../place.tsx'
-import { RouteMap } from '../../ui/route-map.tsx'
 import styles from './tour-route.module.css'
 
 export function TourRoute({ tour }: { tour: TourDetails }) {

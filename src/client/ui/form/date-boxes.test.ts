@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinDateBoxes, joinMomentBoxes } from '../../../shared/checkout/form-date.ts'
+import { joinDateBoxes, joinMomentBoxes } from '../../../shared/checkout/steps/form-date.ts'
 import { dateOrder, splitDate } from './date-boxes.ts'
 
 describe('splitDate', () => {

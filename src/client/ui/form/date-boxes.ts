@@ -1,4 +1,4 @@
-import type { MomentBoxes } from '../../../shared/checkout/form-date.ts'
+import type { MomentBoxes } from '../../../shared/checkout/steps/form-date.ts'
 
 export type DatePart = 'day' | 'month' | 'year'
 export type BoxPart = DatePart | 'hour' | 'minute'

@@ -1,6 +1,6 @@
 import { useFormMetadata } from '@conform-to/react'
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type FormDateStyle, joinDateBoxes, joinMomentBoxes, type MomentBoxes } from '../../../shared/checkout/form-date.ts'
+import { type FormDateStyle, joinDateBoxes, joinMomentBoxes, type MomentBoxes } from '../../../shared/checkout/steps/form-date.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 import { type BoxPart, dateOrder, splitDate } from './date-boxes.ts'

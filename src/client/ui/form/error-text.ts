@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from 'react'
-import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import type { FieldProblem } from '../../../shared/checkout/steps/problem.ts'
 import { formatLimit } from '../../../shared/forms/limit-date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldProblem } from '../../../shared/checkout/problem.ts'
+import type { FieldProblem } from '../../../shared/checkout/steps/problem.ts'
 import { useTranslate } from '../../place.tsx'
 import { useErrorText } from './error-text.ts'
 import styles from './form.module.css'

@@ -1,6 +1,6 @@
 import { useFormMetadata } from '@conform-to/react'
 import { type FocusEvent, useRef } from 'react'
-import { phoneCountryName } from '../../../shared/checkout/phone-country.ts'
+import { phoneCountryName } from '../../../shared/checkout/steps/traveller-details/phone-country.ts'
 import { useTranslate } from '../../place.tsx'
 import { Field, type FieldLabel, type FieldMeta, textOf } from './field.tsx'
 import styles from './form.module.css'

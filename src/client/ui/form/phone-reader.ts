@@ -1,4 +1,4 @@
-import type { PhoneReader } from '../../../shared/checkout/phone.ts'
+import type { PhoneReader } from '../../../shared/checkout/steps/traveller-details/phone.ts'
 
 let reader: PhoneReader | undefined
 let countryReader: ((number: string) => string | undefined) | undefined
@@ -7,7 +7,7 @@ let countryReader: ((number: string) => string | undefined) | undefined
 export async function loadPhoneReader(): Promise<void> {
   if (reader) return
   const [{ phoneReader, phoneCountryReader }, metadata] = await Promise.all([
-    import('../../../shared/checkout/phone.ts'),
+    import('../../../shared/checkout/steps/traveller-details/phone.ts'),
     import('libphonenumber-js/metadata.min'),
   ])
   reader = phoneReader(metadata.default)

@@ -1,6 +1,6 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from '@conform-to/react'
 import { type FormEvent, useState } from 'react'
-import type { FieldProblem, Submission } from '../../../shared/checkout/problem.ts'
+import type { FieldProblem, Submission } from '../../../shared/checkout/steps/problem.ts'
 
 export type FormModel = Record<string, unknown>
 export type Errors = FieldProblem[]

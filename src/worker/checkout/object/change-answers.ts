@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ChangeAnswer, changeAnswer } from '../../../shared/checkout/change-answer.ts'
+import { type ChangeAnswer, changeAnswer } from '../../../shared/checkout/steps/availability/change-answer.ts'
 import type { Sql } from './sql.ts'
 
 export const changeAnswersTable =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Consents } from '../../../shared/checkout/consents.ts'
+import type { Consents } from '../../../shared/checkout/payment/consents.ts'
 import type { Sql } from './sql.ts'
 
 export type KeptConsents = Consents & { at: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkoutSession } from '../../../shared/checkout/payment-session.ts'
+import { checkoutSession } from '../../../shared/checkout/payment/payment-session.ts'
 import type { Sql } from './sql.ts'
 
 /** A session without what opens it at the processor: that is asked for again whenever it is needed. */

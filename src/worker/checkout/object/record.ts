@@ -1,5 +1,5 @@
-import type { ChangeAnswer } from '../../../shared/checkout/change-answer.ts'
-import type { Revisions } from '../../../shared/checkout/seen.ts'
+import type { ChangeAnswer } from '../../../shared/checkout/steps/availability/change-answer.ts'
+import type { Revisions } from '../../../shared/checkout/steps/seen.ts'
 import type { Money } from '../../../shared/format/money.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import { type Agreed, readAgreed } from './agreed.ts'

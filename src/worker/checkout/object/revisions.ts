@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Revisions } from '../../../shared/checkout/seen.ts'
+import type { Revisions } from '../../../shared/checkout/steps/seen.ts'
 import { type StepName, stepNames } from '../../../shared/market/step-names.ts'
 import type { Sql } from './sql.ts'
 

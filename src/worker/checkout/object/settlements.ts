@@ -7,7 +7,7 @@ import {
   type Settlement,
   type SettlementEvent,
   settlement,
-} from '../../../shared/checkout/settlement.ts'
+} from '../../../shared/checkout/payment/settlement.ts'
 import { languageCode } from '../../../shared/language.ts'
 import { market } from '../../../shared/market/market.ts'
 import type { Sql } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../../shared/checkout/resume.ts'
+import type { LinkView } from '../../../shared/checkout/resume/resume.ts'
 import { dateIn } from '../../../shared/format/date.ts'
 import type { Place } from '../../../shared/place.ts'
 import type { OpenLink } from '../object/resume-links.ts'

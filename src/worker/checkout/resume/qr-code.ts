@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrCode } from '../../../shared/checkout/resume.ts'
+import type { QrCode } from '../../../shared/checkout/resume/resume.ts'
 
 /** The quiet edge that readers ask for, in modules. */
 const border = 4

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StepDraft } from '../../../shared/checkout/resume.ts'
+import type { StepDraft } from '../../../shared/checkout/resume/resume.ts'
 import { currentKey, openingKeys } from '../../security/drawn-keys.ts'
 import type { SealedDraft } from '../object/drafts.ts'
 

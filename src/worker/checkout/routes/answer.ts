@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { problem } from '../../security/problem.ts'
-import type { CheckResult } from '../saves/availability.ts'
-import type { SaveResult, Stale } from '../saves/save.ts'
+import type { CheckResult } from '../steps/availability/save.ts'
+import type { SaveResult, Stale } from '../steps/save.ts'
 
 export const setCookie = (c: Context<AppEnv>, cookie: string | undefined) => {
   if (cookie) c.header('Set-Cookie', cookie, { append: true })

@@ -1,12 +1,12 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { parseSeen, seenHeader } from '../../../shared/checkout/seen.ts'
+import { parseSeen, seenHeader } from '../../../shared/checkout/steps/seen.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { AppEnv } from '../../env.ts'
 import { checkoutCallerOf, isCheckoutId } from '../../provider/caller.ts'
+import { unlessMissing } from '../../visitor/ownership.ts'
 import type { CheckoutContext } from '../context.ts'
-import { unlessMissing } from '../standing.ts'
 import { notFound } from './answer.ts'
 
 export type Handle = (context: CheckoutContext, checkoutId: string) => Promise<Response>

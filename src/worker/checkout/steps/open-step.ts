@@ -1,16 +1,16 @@
-import { resolveStep } from '../../../shared/checkout/steps.ts'
+import { resolveStep } from '../../../shared/checkout/steps/steps.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
-import { agreedChange } from '../change.ts'
-import { completedSteps } from '../completion.ts'
 import type { CheckoutContext } from '../context.ts'
-import { loadEntryFacts, loadTripFacts, type TripFacts } from '../facts.ts'
-import { stepsOf } from '../frame.ts'
-import { plannedParts } from '../planned-parts.ts'
-import { stepHref, tourHref } from '../step-href.ts'
+import { agreedChange } from '../trip/change.ts'
+import { completedSteps } from '../trip/completion.ts'
+import { loadEntryFacts, loadTripFacts, type TripFacts } from '../trip/facts.ts'
+import { plannedParts } from '../trip/planned-parts.ts'
+import { stepsOf } from './frame.ts'
+import { stepHref, tourHref } from './step-href.ts'
 
 export type Opened =
   | { kind: 'open'; facts: TripFacts }

@@ -1,4 +1,4 @@
-import { parseSeen, seenInput, toSeenText } from '../../../shared/checkout/seen.ts'
+import { parseSeen, seenInput, toSeenText } from '../../../shared/checkout/steps/seen.ts'
 
 /** A page that comes back without having been saved has seen what it had seen before (checkout rule 37). */
 export function seenByPage(form: FormData): { seen?: string } {

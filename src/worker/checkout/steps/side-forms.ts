@@ -1,9 +1,9 @@
-import type { CheckoutFrame } from '../../../shared/checkout/pages/frame.ts'
-import { accessIntents, intentInput } from '../../../shared/checkout/resume.ts'
+import { accessIntents, intentInput } from '../../../shared/checkout/resume/resume.ts'
+import type { CheckoutFrame } from '../../../shared/checkout/steps/frame.ts'
 import type { Action, Loader } from '../../loaders/loader.ts'
-import { claimHandedOver, proveEmail } from '../access.ts'
-import { stepHref } from '../step-href.ts'
-import { tellingOfPayment } from './begun-payment.ts'
+import { claimHandedOver, proveEmail } from '../../visitor/access.ts'
+import { tellingOfPayment } from '../payment/begun-payment.ts'
+import { stepHref } from './step-href.ts'
 
 const textIn = (form: FormData, name: string) => {
   const value = form.get(name)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionStatuses } from '../../../shared/checkout/payment-session.ts'
+import { sessionStatuses } from '../../../shared/checkout/payment/payment-session.ts'
 import { originOr } from '../../../shared/deployment/origin.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Retry } from '../../../shared/provider/call.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import type { sessionStatuses } from '../../../shared/checkout/payment-session.ts'
+import type { sessionStatuses } from '../../../shared/checkout/payment/payment-session.ts'
 import { lateFailure, paymentIntent, stripeOf } from './client.ts'
 import { paymentEvent } from './payment-event.ts'
 import { stripeFailure } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declineOf } from '../../../shared/checkout/decline.ts'
+import { declineOf } from '../../../shared/checkout/payment/decline.ts'
 
 /** As much of an event as is believed: which payment to look at. How it stands is asked, so that order and repetition do not matter. Why a bank declined is for the log alone. */
 export const paymentEvent = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declineOf } from '../../../shared/checkout/decline.ts'
+import { declineOf } from '../../../shared/checkout/payment/decline.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { PaymentRefusal } from '../payment-refusal.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
+import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 import { begin, type Choices, choose, chosenOf, fail, priceOf, succeed } from './choices.ts'
 import type { Offer } from './price-of-choice.ts'
 

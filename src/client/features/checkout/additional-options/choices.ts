@@ -1,4 +1,4 @@
-import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
+import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 import { type Choice, type Offer, withLine } from './price-of-choice.ts'
 
 type Change = { key: string; to: Choice }

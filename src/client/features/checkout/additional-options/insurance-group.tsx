@@ -1,5 +1,5 @@
-import { insuranceInput } from '../../../../shared/checkout/insurance-input.ts'
-import type { InsuranceView } from '../../../../shared/checkout/pages/additional-options.ts'
+import { insuranceInput } from '../../../../shared/checkout/steps/additional-options/insurance-input.ts'
+import type { InsuranceView } from '../../../../shared/checkout/steps/additional-options/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Price } from '../../../ui/price.tsx'

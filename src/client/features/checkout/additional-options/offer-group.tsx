@@ -1,5 +1,5 @@
-import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
-import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
+import type { OptionCategory } from '../../../../shared/checkout/steps/additional-options/page.ts'
+import type { FieldProblem } from '../../../../shared/checkout/steps/problem.ts'
 import type { Picture as PictureOf } from '../../../../shared/provider/discovery.ts'
 import { useTranslate } from '../../../place.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'

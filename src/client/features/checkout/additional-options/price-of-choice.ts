@@ -1,5 +1,5 @@
-import type { OptionCategory } from '../../../../shared/checkout/pages/additional-options.ts'
-import type { PriceLine, PriceSummary } from '../../../../shared/checkout/pages/price.ts'
+import type { OptionCategory } from '../../../../shared/checkout/steps/additional-options/page.ts'
+import type { PriceLine, PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 
 /** `refId` is empty where nothing is taken. */
 export type Choice = { refId: string; quantity: number }

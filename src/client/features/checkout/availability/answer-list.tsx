@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '../../../../shared/checkout/change-answer.ts'
+import type { ChangeAnswer } from '../../../../shared/checkout/steps/availability/change-answer.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
 import type { Money } from '../../../../shared/format/money.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'

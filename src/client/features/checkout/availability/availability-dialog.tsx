@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
-import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/steps/availability/page.ts'
+import type { CheckoutFrame } from '../../../../shared/checkout/steps/frame.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { useCurrentPrice } from '../changed-price.ts'
+import { useCurrentPrice } from '../trip/changed-price.ts'
 import styles from './availability.module.css'
 import { PartText, stateOf } from './part-list.tsx'
 

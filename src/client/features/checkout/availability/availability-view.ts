@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { changeAnswer } from '../../../../shared/checkout/change-answer.ts'
-import { itemStatuses, nonBookableReasons } from '../../../../shared/checkout/non-bookable-reason.ts'
-import { availabilityResults } from '../../../../shared/checkout/pages/availability.ts'
+import { changeAnswer } from '../../../../shared/checkout/steps/availability/change-answer.ts'
+import { itemStatuses, nonBookableReasons } from '../../../../shared/checkout/steps/availability/non-bookable-reason.ts'
+import { availabilityResults } from '../../../../shared/checkout/steps/availability/page.ts'
 import { money } from '../../../../shared/format/money.ts'
-import { priceSummary } from '../price-answer.ts'
+import { priceSummary } from '../trip/price-answer.ts'
 
 const partKinds = [
   'accommodation',

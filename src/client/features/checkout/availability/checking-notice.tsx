@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Waited } from '../use-waited.ts'
+import type { Waited } from '../steps/use-waited.ts'
 import styles from './availability.module.css'
 
 /** Words at once, more at four seconds, choices at ten (checkout rule 49). */

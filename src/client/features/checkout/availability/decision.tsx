@@ -1,4 +1,4 @@
-import type { AvailabilityPart } from '../../../../shared/checkout/pages/availability.ts'
+import type { AvailabilityPart } from '../../../../shared/checkout/steps/availability/page.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { LinkButton } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../../shared/artwork/icon-names.ts'
-import { isBlocking } from '../../../../shared/checkout/availability.ts'
-import type { AvailabilityPart } from '../../../../shared/checkout/pages/availability.ts'
+import { isBlocking } from '../../../../shared/checkout/steps/availability/availability.ts'
+import type { AvailabilityPart } from '../../../../shared/checkout/steps/availability/page.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'

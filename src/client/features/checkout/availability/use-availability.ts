@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AcceptedPrice, type ChangeDecisions, parseDecisions } from '../../../../shared/checkout/change-decisions.ts'
-import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/pages/availability.ts'
-import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
+import {
+  type AcceptedPrice,
+  type ChangeDecisions,
+  parseDecisions,
+} from '../../../../shared/checkout/steps/availability/change-decisions.ts'
+import type { AvailabilityPart, AvailabilityView } from '../../../../shared/checkout/steps/availability/page.ts'
+import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 import type { PageData } from '../../../../shared/page.ts'
-import { useCurrentPrice } from '../changed-price.ts'
-import { type Failure, type Sent, untold } from '../send.ts'
-import { addMark } from '../step-marks.ts'
-import { countTouched, go } from '../touched.ts'
-import { useCheckoutCall } from '../use-checkout-call.ts'
-import { useWaited } from '../use-waited.ts'
+import { type Failure, type Sent, untold } from '../steps/send.ts'
+import { addMark } from '../steps/step-marks.ts'
+import { countTouched, go } from '../steps/touched.ts'
+import { useCheckoutCall } from '../steps/use-checkout-call.ts'
+import { useWaited } from '../steps/use-waited.ts'
+import { useCurrentPrice } from '../trip/changed-price.ts'
 
 const decisionsOf = (form: FormData, currency: AcceptedPrice['currency']): ChangeDecisions =>
   parseDecisions(new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))), currency)

@@ -1,4 +1,4 @@
-import type { AnswerDraft } from '../../../../shared/checkout/answer-draft.ts'
+import type { AnswerDraft } from '../../../../shared/checkout/steps/experiences/answer-draft.ts'
 import { isTextRecord } from '../../../browser/is-text-record.ts'
 import { readDraft, wipeDraft, writeDraft } from '../../../browser/secret-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react'
-import type { QuestionView } from '../../../../shared/checkout/pages/experiences.ts'
+import type { QuestionView } from '../../../../shared/checkout/steps/experiences/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { answerDraftOf, mergeAnswers, typedIn } from '../../../../shared/checkout/answer-draft.ts'
-import type { InputValues } from '../../../../shared/checkout/traveller-copies.ts'
+import { answerDraftOf, mergeAnswers, typedIn } from '../../../../shared/checkout/steps/experiences/answer-draft.ts'
+import type { InputValues } from '../../../../shared/checkout/steps/traveller-details/traveller-copies.ts'
 import type { PageData } from '../../../../shared/page.ts'
-import { createKeeper } from '../draft-keeper.ts'
-import { markTyped } from '../step-marks.ts'
+import { createKeeper } from '../steps/draft-keeper.ts'
+import { markTyped } from '../steps/step-marks.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
 import { readAnswers, wipeAnswers, writeAnswers } from './kept-answers.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { redirectTarget } from '../../../../shared/checkout/replacement-message.ts'
+import { redirectTarget } from '../../../../shared/checkout/module-replacement/replacement-message.ts'
 
 /** Goes where the framed page leads: once, and only for a message of our own frame (ruling 1). */
 export function useReplacementMessage(url: string, allowed: readonly string[]): RefObject<HTMLIFrameElement | null> {

@@ -1,9 +1,9 @@
 import { type Ref, useEffect } from 'react'
-import type { PaymentAttempt } from '../../../../shared/checkout/pages/payment.ts'
+import type { PaymentAttempt } from '../../../../shared/checkout/steps/payment/page.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { reportProblem } from '../../../browser/report-problem.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../steps/notice.tsx'
 
 /** `failed`: the connection was lost, nothing was charged. `unknown`: it was lost, and nobody can say yet. `told`: in words of the processor or the shop. */
 export type Attempt = PaymentAttempt | { kind: 'failed' | 'unknown' } | { kind: 'declined-so' | 'not-bookable'; text: string }

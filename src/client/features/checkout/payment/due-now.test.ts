@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
-import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
+import type { ScheduleView } from '../../../../shared/checkout/steps/payment/page.ts'
+import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 import { withPlan } from './due-now.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const })

@@ -1,7 +1,7 @@
-import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
-import type { PriceSummary } from '../../../../shared/checkout/pages/price.ts'
-import { dueNow, selectedSchedule } from '../../../../shared/checkout/payment.ts'
-import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import { dueNow, selectedSchedule } from '../../../../shared/checkout/payment/payment.ts'
+import type { PaymentPlan } from '../../../../shared/checkout/payment/payment-method.ts'
+import type { ScheduleView } from '../../../../shared/checkout/steps/payment/page.ts'
+import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 
 /** The summary as the chosen plan makes it: what is due now, and the rest later. */
 export function withPlan(price: PriceSummary, schedules: readonly ScheduleView[], plan: PaymentPlan): PriceSummary {

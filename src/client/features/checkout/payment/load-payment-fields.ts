@@ -1,4 +1,4 @@
-import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
+import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
 import type { FieldLook, PaymentFields } from './payment-fields.ts'
 
 /** The processor's own script is the only thing of a third party on this page (ruling 54). */

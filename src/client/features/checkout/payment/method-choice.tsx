@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../shared/checkout/payment-method.ts'
+import type { PaymentMethod } from '../../../../shared/checkout/payment/payment-method.ts'
 import { useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PageData } from '../../../../shared/page.ts'
 import { useHref, useTranslate } from '../../../place.tsx'
-import { Notice } from '../notice.tsx'
-import { StepFrame } from '../step-frame.tsx'
+import { Notice } from '../steps/notice.tsx'
+import { StepFrame } from '../steps/step-frame.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { useOffer } from './use-offer.ts'
 

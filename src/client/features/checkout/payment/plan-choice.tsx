@@ -1,5 +1,5 @@
-import type { ScheduleView } from '../../../../shared/checkout/pages/payment.ts'
-import type { PaymentMethod, PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import type { PaymentMethod, PaymentPlan } from '../../../../shared/checkout/payment/payment-method.ts'
+import type { ScheduleView } from '../../../../shared/checkout/steps/payment/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from './payment.module.css'

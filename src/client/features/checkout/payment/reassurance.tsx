@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../../../shared/checkout/payment-method.ts'
+import type { PaymentMethod } from '../../../../shared/checkout/payment/payment-method.ts'
 import type { Money } from '../../../../shared/format/money.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../steps/notice.tsx'
 import styles from './payment.module.css'
 
 /** Who is charged, what the statement says, that it is safe, who helps (checkout rule 44). */

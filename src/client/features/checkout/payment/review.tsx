@@ -4,7 +4,7 @@ import type { StepName } from '../../../../shared/market/step-names.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { partyOf } from '../../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
-import { useStepName } from '../step-name.ts'
+import { useStepName } from '../steps/step-name.ts'
 import styles from './payment.module.css'
 
 /** What will be booked and for whom, with a way to change each part, before the paying button (WCAG 3.3.4, 3.3.6); a change of a booking has no such steps. */

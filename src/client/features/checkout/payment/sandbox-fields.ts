@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
+import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
 import { loadScript } from './load-script.ts'
 import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome, showFocus } from './payment-fields.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElementLocale, StripeElementStyle, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Processor } from '../../../../shared/checkout/pages/payment.ts'
+import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
 import { loadScript } from './load-script.ts'
 import { payerField } from './payer-field.ts'
 import {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PaymentPlan } from '../../../../shared/checkout/payment-method.ts'
+import type { PaymentPlan } from '../../../../shared/checkout/payment/payment-method.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { usePlace } from '../../../place.tsx'
 import { fetchPage } from '../../../routing/page-payload.ts'
-import { useCurrentPrice } from '../changed-price.ts'
+import { useCurrentPrice } from '../trip/changed-price.ts'
 import { withPlan } from './due-now.ts'
 
 type Data = PageData<'payment'>

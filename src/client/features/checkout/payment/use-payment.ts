@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Consents } from '../../../../shared/checkout/consents.ts'
+import type { Consents } from '../../../../shared/checkout/payment/consents.ts'
 import {
   expectedAmountHeader,
   isFieldless,
@@ -8,15 +8,15 @@ import {
   type PaymentPlan,
   type SessionRefusal,
   toWireMethod,
-} from '../../../../shared/checkout/payment-method.ts'
-import type { CheckoutSession } from '../../../../shared/checkout/payment-session.ts'
+} from '../../../../shared/checkout/payment/payment-method.ts'
+import type { CheckoutSession } from '../../../../shared/checkout/payment/payment-session.ts'
 import type { Money } from '../../../../shared/format/money.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { apiHref, checkoutApiHref } from '../../../../shared/provider/address.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
-import { loadAnswers } from '../send.ts'
-import { addMark } from '../step-marks.ts'
-import { go } from '../touched.ts'
+import { loadAnswers } from '../steps/send.ts'
+import { addMark } from '../steps/step-marks.ts'
+import { go } from '../steps/touched.ts'
 import type { Attempt } from './attempt-notice.tsx'
 import type { PaymentFields, PaymentOutcome } from './payment-fields.ts'
 

@@ -1,7 +1,7 @@
-import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import type { CheckoutFrame } from '../../../../shared/checkout/steps/frame.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../steps/notice.tsx'
 
 /** What became of a code that was posted without JavaScript. */
 export function PromoNotice({ frame: { promo, price } }: { frame: CheckoutFrame }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { CheckoutFrame } from '../../../../shared/checkout/pages/frame.ts'
+import type { CheckoutFrame } from '../../../../shared/checkout/steps/frame.ts'
 import { formatMoney } from '../../../../shared/format/format-money.ts'
 import { reportProblem } from '../../../browser/report-problem.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
-import { changePrice } from '../changed-price.ts'
-import { failureOf } from '../send.ts'
-import { useCheckoutCall } from '../use-checkout-call.ts'
+import { failureOf } from '../steps/send.ts'
+import { useCheckoutCall } from '../steps/use-checkout-call.ts'
+import { changePrice } from '../trip/changed-price.ts'
 
 type State = { kind: 'idle' | 'busy' | 'missing' } | { kind: 'told' | 'refused'; text: string }
 

@@ -1,4 +1,4 @@
-import { intentInput, type LinkView, revokedLinkInput } from '../../../../shared/checkout/resume.ts'
+import { intentInput, type LinkView, revokedLinkInput } from '../../../../shared/checkout/resume/resume.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { ResumeLink } from '../../../../shared/checkout/resume.ts'
+import type { ResumeLink } from '../../../../shared/checkout/resume/resume.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../steps/notice.tsx'
 import styles from './resume.module.css'
 
 /** The link as a code for the phone beside this screen, and as text. */

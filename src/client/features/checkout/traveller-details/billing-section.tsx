@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react'
-import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
+import type { TravellerField } from '../../../../shared/checkout/steps/traveller-details/traveller-field.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PassengerView } from '../../../../shared/checkout/traveller-field.ts'
+import type { PassengerView } from '../../../../shared/checkout/steps/traveller-details/traveller-field.ts'
 import { checkTravellers, toTravellerDetails } from './check.ts'
 
 const adult: PassengerView = {

@@ -1,7 +1,11 @@
-import { withPhoneCountries } from '../../../../shared/checkout/phone-country.ts'
-import type { FieldProblem } from '../../../../shared/checkout/problem.ts'
-import { checkTravellerDetails, emptyContact, emptyPassenger } from '../../../../shared/checkout/traveller-details.ts'
-import type { TravellerDetails } from '../../../../shared/checkout/writes/traveller-details.ts'
+import type { FieldProblem } from '../../../../shared/checkout/steps/problem.ts'
+import type { TravellerDetails } from '../../../../shared/checkout/steps/traveller-details/body.ts'
+import { withPhoneCountries } from '../../../../shared/checkout/steps/traveller-details/phone-country.ts'
+import {
+  checkTravellerDetails,
+  emptyContact,
+  emptyPassenger,
+} from '../../../../shared/checkout/steps/traveller-details/traveller-details.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { readPhone } from '../../../ui/form/phone-reader.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { CopyKind } from '../../../../shared/checkout/traveller-copies.ts'
+import type { CopyKind } from '../../../../shared/checkout/steps/traveller-details/traveller-copies.ts'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { TravellerDraft } from '../../../../shared/checkout/traveller-draft.ts'
+import type { TravellerDraft } from '../../../../shared/checkout/steps/traveller-details/traveller-draft.ts'
 import { isTextRecord } from '../../../browser/is-text-record.ts'
 import { readDraft, wipeDraft, writeDraft } from '../../../browser/secret-draft.ts'
 

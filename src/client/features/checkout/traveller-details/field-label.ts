@@ -1,4 +1,4 @@
-import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
+import type { TravellerField } from '../../../../shared/checkout/steps/traveller-details/traveller-field.ts'
 import { hasZipCodes, regionWordOf } from '../../../../shared/forms/country-address.ts'
 import type { Translate } from '../../../../shared/texts/texts.ts'
 

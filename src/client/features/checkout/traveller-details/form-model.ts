@@ -1,4 +1,4 @@
-import { joinDateBoxes } from '../../../../shared/checkout/form-date.ts'
+import { joinDateBoxes } from '../../../../shared/checkout/steps/form-date.ts'
 import type { FormModel } from '../../../ui/form/use-step-form.ts'
 
 type Node = { [key: string]: unknown } | unknown[]

@@ -1,5 +1,5 @@
-import type { CopyKind } from '../../../../shared/checkout/traveller-copies.ts'
-import type { PassengerView } from '../../../../shared/checkout/traveller-field.ts'
+import type { CopyKind } from '../../../../shared/checkout/steps/traveller-details/traveller-copies.ts'
+import type { PassengerView } from '../../../../shared/checkout/steps/traveller-details/traveller-field.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { Icon } from '../../../ui/icon.tsx'

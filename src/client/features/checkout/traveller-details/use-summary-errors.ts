@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react'
-import { countryNameOf } from '../../../../shared/checkout/traveller-details.ts'
-import type { TravellerField } from '../../../../shared/checkout/traveller-field.ts'
+import { countryNameOf } from '../../../../shared/checkout/steps/traveller-details/traveller-details.ts'
+import type { TravellerField } from '../../../../shared/checkout/steps/traveller-details/traveller-field.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { useTranslate } from '../../../place.tsx'
 import type { SummaryError } from '../../../ui/form/error-summary.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { acceptedDraft, draftOf, mergeDraft } from '../../../../shared/checkout/traveller-draft.ts'
-import { createKeeper } from '../draft-keeper.ts'
-import { markTyped } from '../step-marks.ts'
+import { acceptedDraft, draftOf, mergeDraft } from '../../../../shared/checkout/steps/traveller-details/traveller-draft.ts'
+import { createKeeper } from '../steps/draft-keeper.ts'
+import { markTyped } from '../steps/step-marks.ts'
 import { type Draft, readTravellerDraft, travellerFormId, valuesOf, wipeTravellerDraft, writeTravellerDraft } from './draft.ts'
 
 const writeAfterMs = 400

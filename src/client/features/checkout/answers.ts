@@ -1,7 +1,0 @@
-export { checkoutSession } from '../../../shared/checkout/payment-session.ts'
-export { accessGranted } from '../../../shared/checkout/writes/access.ts'
-export { resumeLink } from '../../../shared/checkout/writes/resume.ts'
-export { refused, saved } from '../../../shared/checkout/writes/saved.ts'
-export { availabilityView } from './availability/availability-view.ts'
-export { promoAnswer, savedOption } from './price-answer.ts'
-export { problem, sessionRefusal } from './problem-answer.ts'

@@ -1,0 +1,7 @@
+export { checkoutSession } from '../../../../shared/checkout/payment/payment-session.ts'
+export { resumeLink } from '../../../../shared/checkout/resume/body.ts'
+export { refused, saved } from '../../../../shared/checkout/steps/saved.ts'
+export { accessGranted } from '../../../../shared/visitor/access-body.ts'
+export { availabilityView } from '../availability/availability-view.ts'
+export { promoAnswer, savedOption } from '../trip/price-answer.ts'
+export { problem, sessionRefusal } from './problem-answer.ts'

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { notFound, setCookie } from '../routes/answer.ts'
+import { callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
+import { loadEntryFacts } from '../trip/facts.ts'
+
+/** The page's own verdict, so that whoever waits for it never sees another one there (ruling 45). */
+const bookingState =
+  (c: Context<AppEnv>): Handle =>
+  async (context, id) => {
+    const { entry, payment, browser } = await loadEntryFacts(context, id)
+    if (entry.kind === 'not-found') return notFound(c)
+    setCookie(c, browser.setCookie)
+    return c.json({ state: entry.kind === 'confirmation' ? entry.state : payment === 'cancelled' ? 'failed' : 'open' })
+  }
+
+export const bookingStateRoutes = callRoutes().get('/checkout/booking-state', (c) => onCheckout(c, bookingState(c)))

@@ -1,0 +1,55 @@
+import type { BookingPage } from '../../../shared/checkout/confirmation/page.ts'
+import type { Confirmation } from '../../../shared/checkout/entry/entry.ts'
+import { apiHref } from '../../../shared/provider/address.ts'
+import type { Query } from '../../../shared/routing/href.ts'
+import type { CheckoutContext } from '../context.ts'
+import { methodIn } from '../payment/fingerprint.ts'
+import { onRequestNames, referenceOf, type Settlement, settlementOf } from '../payment/settlement.ts'
+import { toFrame } from '../steps/frame.ts'
+import { stepHref } from '../steps/step-href.ts'
+import type { TripFacts } from '../trip/facts.ts'
+import { lookQuery, nextLook } from './next-poll.ts'
+import { paperData } from './paper-data.ts'
+
+/** Who has paid what, and how, is nobody else's business (ruling 46). */
+const untold: Settlement = { transactions: [], due: [] }
+
+/** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (checkout rules 40, 45). */
+export async function confirmationData(
+  context: CheckoutContext,
+  facts: TripFacts,
+  { state, isChange }: { state: Confirmation | 'failed'; isChange: boolean },
+  query: URLSearchParams,
+): Promise<BookingPage> {
+  const { checkoutId, details, record } = facts
+  const isDone = state === 'confirmed' || state === 'requested'
+  const [reference, settlement, paper] = await Promise.all([
+    isDone && record.isOwner ? referenceOf(context, facts) : undefined,
+    record.isOwner ? settlementOf(context, facts) : untold,
+    isDone ? paperData(context, facts, query.get('print')) : undefined,
+  ])
+  const at = (own: Query) => stepHref(context.place, checkoutId, 'payment-successful', own)
+  const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
+  /** A debit takes days: nobody sits before it. */
+  const isSoon = state === 'checking' || (state === 'confirming' && method !== 'sepa_debit')
+  const next = isSoon ? nextLook(query.get(lookQuery), (look) => at({ look })) : undefined
+  return {
+    ...toFrame(context, facts, undefined, settlement.paid),
+    ...settlement,
+    state,
+    href: at({}),
+    ...(method && { method }),
+    ...(next && { nextLook: next }),
+    ...(reference && { reference }),
+    email: record.isOwner ? (details.travelerDetails.contactInfo?.email ?? '') : '',
+    isMailed: record.outbox.some(({ duty }) => duty === `mail-${state}`),
+    onRequest: onRequestNames(facts),
+    answerDays: context.market.checkout.answerDays,
+    isChange,
+    calendarHref: apiHref(context.place, 'checkout/calendar-file', { checkoutId }),
+    ...(isDone &&
+      record.isOwner && { paperHrefs: { receipt: at({ print: 'receipt' }), documents: at({ print: 'documents' }), back: at({}) } }),
+    ...(paper && { paper }),
+    paymentHref: stepHref(context.place, checkoutId, 'payment'),
+  }
+}

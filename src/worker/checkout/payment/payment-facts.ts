@@ -1,0 +1,72 @@
+import {
+  addsUp,
+  dueNow,
+  offeredMethods,
+  offeredPlans,
+  oneTimeSchedule,
+  selectedSchedule,
+  toScheduleView,
+} from '../../../shared/checkout/payment/payment.ts'
+import type { PaymentMethod, PaymentPlan } from '../../../shared/checkout/payment/payment-method.ts'
+import type { PlanRefusal, ScheduleView } from '../../../shared/checkout/steps/payment/page.ts'
+import { AppError } from '../../../shared/errors/app-error.ts'
+import type { Money } from '../../../shared/format/money.ts'
+import { PaymentRefusal } from '../../payments/payment-refusal.ts'
+import type { CheckoutContext } from '../context.ts'
+import type { EntryFacts } from '../trip/facts.ts'
+
+export type PaymentFacts = {
+  schedules: ScheduleView[]
+  refusedPlans: PlanRefusal[]
+  methods: PaymentMethod[]
+  /** Why nothing can be paid, whatever the plan. */
+  stop?: PaymentRefusal
+}
+
+const toldInline = ['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'] as const
+
+/** A plan the checkout API refuses for this trip is not offered; no error page (§8). */
+async function scheduleOf(
+  { checkoutApi, today }: CheckoutContext,
+  checkoutId: string,
+  plan: PaymentPlan,
+): Promise<{ schedule: ScheduleView } | { refusal: PlanRefusal } | { stop: PaymentRefusal }> {
+  try {
+    return { schedule: toScheduleView(await checkoutApi.schedule(checkoutId, plan), today) }
+  } catch (error) {
+    if (error instanceof PaymentRefusal) return { stop: error }
+    const code = error instanceof AppError && toldInline.find((each) => each === error.code)
+    if (!code) throw error
+    return { refusal: { plan, code } }
+  }
+}
+
+/** Sends for the schedules as soon as the plans are known; whoever loads the payment facts a moment later shares the answers. */
+export function askForSchedules(context: CheckoutContext, { state, checkoutId }: Pick<EntryFacts, 'state' | 'checkoutId'>): void {
+  for (const plan of state.booking_supported_payment_plans) scheduleOf(context, checkoutId, plan).catch(() => undefined)
+}
+
+export async function loadPaymentFacts(
+  context: CheckoutContext,
+  facts: Pick<EntryFacts, 'state' | 'checkoutId' | 'channel'>,
+  total: Money,
+  plans?: readonly PaymentPlan[],
+): Promise<PaymentFacts> {
+  const supported = facts.state.booking_supported_payment_plans.filter((plan) => !plans || plans.includes(plan))
+  const found = await Promise.all(supported.map((plan) => scheduleOf(context, facts.checkoutId, plan)))
+  const schedules = found.flatMap((each) => ('schedule' in each && addsUp(each.schedule, total) ? [each.schedule] : []))
+  const [stop] = found.flatMap((each) => ('stop' in each ? [each.stop] : []))
+  const oneTime = selectedSchedule(schedules, 'ONE_TIME') ? [] : [oneTimeSchedule(total, context.today)]
+  const order = offeredPlans([])
+  return {
+    schedules: [...oneTime, ...schedules].sort((one, other) => (order.includes(one.plan) ? -1 : order.includes(other.plan) ? 1 : 0)),
+    refusedPlans: found.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
+    methods: offeredMethods(context.market.checkout.paymentProviders, facts.channel, total.currency).filter(context.checkoutApi.takes),
+    ...(stop && { stop }),
+  }
+}
+
+export const payNowOf = ({ schedules }: PaymentFacts, plan: PaymentPlan = 'ONE_TIME'): Money | undefined => {
+  const schedule = selectedSchedule(schedules, plan)
+  return schedule && dueNow(schedule)
+}

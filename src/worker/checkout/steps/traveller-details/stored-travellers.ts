@@ -1,0 +1,44 @@
+import type { FieldProblem } from '../../../../shared/checkout/steps/problem.ts'
+import { checkTravellerDetails } from '../../../../shared/checkout/steps/traveller-details/traveller-details.ts'
+import { toForm } from '../../../../shared/checkout/steps/traveller-details/traveller-wire.ts'
+import { type CheckoutContext, checkoutObjectOf } from '../../context.ts'
+import type { KeptAnswers } from '../../object/kept.ts'
+import type { EntryFacts } from '../../trip/facts.ts'
+import { createRecall } from '../../trip/kept-answers.ts'
+import { loadTravellerForm, type TravellerFormData, travellerRules } from './traveller-form.ts'
+
+type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
+
+/** What is stored, held against what is asked for now (§5). */
+export function storedProblems(form: TravellerFormData, { checkoutId, itinerary, stored }: Facts): FieldProblem[] {
+  const details = toForm(stored, form)
+  const problems = checkTravellerDetails(details, form, travellerRules(form, itinerary))
+  if (problems.length > 0)
+    console.warn(JSON.stringify({ event: 'Invalid data', checkoutId, fields: problems.map(({ name, code }) => `${name} ${code}`) }))
+  return problems
+}
+
+/** Whether what is stored is all that is asked for now; where it is not, its step is open again and asks for it. */
+export async function travellersHold(
+  context: CheckoutContext,
+  { checkoutId, itinerary, details }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'details'>,
+  { known = {}, keeps }: { known?: Partial<KeptAnswers>; keeps: 'always' | 'where-open' },
+): Promise<boolean> {
+  const { recall, keep } = createRecall(context, checkoutId, known, itinerary.lastModified)
+  const form = await loadTravellerForm(context, { checkoutId, itinerary, recall, keep: async () => {} })
+  const areComplete = storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length === 0
+  if (!areComplete || keeps === 'always') await keep()
+  if (areComplete) return true
+  await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
+  return false
+}
+
+/** Which details are asked for may have changed with a check (provider-apis 2.8): what no longer holds leads back to its step. */
+export async function recheckTravellers(context: CheckoutContext, entry: EntryFacts): Promise<void> {
+  if (!entry.record.marks.includes('traveller-details')) return
+  try {
+    await travellersHold(context, entry, { keeps: 'always' })
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'traveller-details-not-rechecked', reason: error instanceof Error ? error.message : 'unknown' }))
+  }
+}

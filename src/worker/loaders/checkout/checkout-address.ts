@@ -1,5 +1,0 @@
-import type { LoadContext } from '../loader.ts'
-
-export const checkoutIdOf = ({ params }: LoadContext): string => params.checkoutId ?? ''
-
-export const cookies = (setCookie: string | undefined) => (setCookie ? { setCookies: [setCookie] } : {})
