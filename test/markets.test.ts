@@ -70,7 +70,7 @@ test('there are the twelve markets of the house, one of a single market and two 
 
 describe.each(markets)('%s %s', (_, key, release, market) => {
   const site = siteOf(release)
-  const pointer = {
+  const liveRelease = {
     release: '20261121T020000-abcd1234',
     schedule: [],
     publishedAt: now.toISOString(),
@@ -94,8 +94,8 @@ describe.each(markets)('%s %s', (_, key, release, market) => {
   })
 
   test.each(spoken)('leads to help, to its statement and to its policies in %s', (language) => {
-    const place = toPlace(pointer, { release: pointer.release, market }, language, 'test')
-    const { help, footer, cookiePolicyHref } = toChrome(market, pointer, place)
+    const place = toPlace(liveRelease, { release: liveRelease.release, market }, language, 'test')
+    const { help, footer, cookiePolicyHref } = toChrome(market, liveRelease, place)
     expect(routeAt(help?.href ?? '')).toEqual(['content', 'contact-us', language])
     for (const page of ['contact-us', 'accessibility'])
       expect(routeAt(href('content', { market: key, language }, site, { page }))).toEqual(['content', page, language])
@@ -108,8 +108,8 @@ describe.each(markets)('%s %s', (_, key, release, market) => {
   })
 
   test.each(spoken)('has a link on every page to each page of its own in %s', (language) => {
-    const place = toPlace(pointer, { release: pointer.release, market }, language, 'test')
-    const { navigation, help, footer } = toChrome(market, pointer, place)
+    const place = toPlace(liveRelease, { release: liveRelease.release, market }, language, 'test')
+    const { navigation, help, footer } = toChrome(market, liveRelease, place)
     const hrefs = [...JSON.stringify([navigation, help, footer]).matchAll(/"href":"([^"]*)"/g)].map(([, address = '']) => address)
     const found = new Set(hrefs.map(routeAt).map((route) => (Array.isArray(route) ? (route[1] ?? route[0]) : undefined)))
     // A policy's page in another place: its own link leads there.

@@ -4,7 +4,7 @@ import { searchIndex } from '../shared/catalogue/search-index.ts'
 import { catalogueTour } from '../shared/catalogue/tour.ts'
 import { market } from '../shared/market/market.ts'
 import { domainKey, liveKey, marketKey, searchIndexKey, tourKey } from '../shared/release/keys.ts'
-import { pointer } from '../shared/release/pointer.ts'
+import { liveRelease } from '../shared/release/live-release.ts'
 import type { Brand } from './brand.ts'
 import { nordlys } from './nordlys/nordlys.ts'
 import { publish, RefusedRelease, type Store } from './publish.ts'
@@ -32,7 +32,7 @@ test('every document passes its schema and every host leads to its brand', async
   const published = await publish(store, first)
   expect(published.map(({ whitelabel }) => whitelabel)).toEqual(['tidemark', 'nordlys', 'noctua'])
   for (const { whitelabel, release, markets } of published) {
-    expect(pointer.parse(read(liveKey(whitelabel))).release).toBe(release)
+    expect(liveRelease.parse(read(liveKey(whitelabel))).release).toBe(release)
     for (const key of markets) expect(market.parse(read(marketKey(release, whitelabel, key))).key).toBe(key)
   }
   expect(values.get(domainKey('127.0.0.1'))).toBe('tidemark')
@@ -51,7 +51,7 @@ test('the release before becomes the previous one', async () => {
   const { store, read } = memoryStore()
   const [before] = await publish(store, first)
   await publish(store, later)
-  expect(pointer.parse(read(liveKey('tidemark'))).previous).toBe(before?.release)
+  expect(liveRelease.parse(read(liveKey('tidemark'))).previous).toBe(before?.release)
 })
 
 test('what is live already is not written again, unless a part of it is lost', async () => {
@@ -70,13 +70,13 @@ test('a live pointer that cannot be read does not stop publishing', async () => 
   const { store, values, read } = memoryStore()
   values.set(liveKey('tidemark'), '{')
   await publish(store, first)
-  expect(pointer.parse(read(liveKey('tidemark'))).previous).toBeUndefined()
+  expect(liveRelease.parse(read(liveKey('tidemark'))).previous).toBeUndefined()
 })
 
 test('local addresses follow the port', async () => {
   const { store, read } = memoryStore()
   await publish(store, { ...first, port: 9000 })
-  const { whitelabel } = pointer.parse(read(liveKey('tidemark')))
+  const { whitelabel } = liveRelease.parse(read(liveKey('tidemark')))
   expect(whitelabel.appUrl).toBe('http://tidemark.localhost:9000')
 })
 

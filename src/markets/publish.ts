@@ -3,9 +3,9 @@ import { toSearchIndex } from '../shared/catalogue/search-index.ts'
 import { readCatalogue } from '../shared/catalogue/source-files.ts'
 import { checkRelease } from '../shared/release/checks.ts'
 import type { Finding } from '../shared/release/finding.ts'
-import { domainKey, frameKey, liveKey, marketKey, searchIndexKey, tourKey } from '../shared/release/keys.ts'
+import { domainKey, liveKey, marketKey, searchIndexKey, tourKey, whitelabelReleaseKey } from '../shared/release/keys.ts'
+import { type LiveRelease, liveRelease, whitelabelRelease } from '../shared/release/live-release.ts'
 import { onlyLanguages } from '../shared/release/only-languages.ts'
-import { frame, type Pointer, pointer } from '../shared/release/pointer.ts'
 import { type Release, siteOf, toSummary } from '../shared/release/release.ts'
 import { digestOf, releaseIdOf } from '../shared/release/release-id.ts'
 import { assemble } from './assemble.ts'
@@ -26,11 +26,11 @@ export class RefusedRelease extends Error {
   }
 }
 
-/** What is live now; a pointer that can't be read is none. */
-async function liveIn(store: Store, whitelabel: string): Promise<Pointer | undefined> {
+/** What is live now; a live release that can't be read is none. */
+async function liveIn(store: Store, whitelabel: string): Promise<LiveRelease | undefined> {
   const value = await store.get(liveKey(whitelabel))
   try {
-    return pointer.safeParse(JSON.parse(value ?? 'null')).data
+    return liveRelease.safeParse(JSON.parse(value ?? 'null')).data
   } catch {
     return undefined
   }
@@ -73,13 +73,13 @@ const documentsOf = (release: Release): Document[] => [
 /** Whether the live release says the same already and is whole. */
 async function isLive(
   store: Store,
-  live: Pointer,
+  live: LiveRelease,
   content: string,
   { whitelabel }: Release,
   documents: readonly Document[],
 ): Promise<boolean> {
   if (!live.release.endsWith(`-${digestOf(content)}`)) return false
-  const own = frameKey(live.release, whitelabel.key)
+  const own = whitelabelReleaseKey(live.release, whitelabel.key)
   const keys = [own, ...whitelabel.hosts.map(domainKey), ...documents.map(({ keyIn }) => keyIn(live.release))]
   const values = await Promise.all(keys.map((key) => store.get(key)))
   return !values.includes(null)
@@ -92,17 +92,17 @@ async function write(store: Store, published: Release, now: Date): Promise<strin
   const live = await liveIn(store, whitelabel.key)
   if (live && (await isLive(store, live, content, published, documents))) return live.release
   const release = releaseIdOf(content, now)
-  const shared = frame.parse({ release, whitelabel, site: siteOf(published), markets: markets.map(toSummary) })
+  const shared = whitelabelRelease.parse({ release, whitelabel, site: siteOf(published), markets: markets.map(toSummary) })
   for (const { keyIn, text } of documents) await store.put(keyIn(release), text)
-  await store.put(frameKey(release, whitelabel.key), JSON.stringify(shared))
+  await store.put(whitelabelReleaseKey(release, whitelabel.key), JSON.stringify(shared))
   for (const host of whitelabel.hosts) await store.put(domainKey(host), whitelabel.key)
-  const next: Pointer = { ...shared, ...(live && { previous: live.release }), schedule: [], publishedAt: now.toISOString() }
-  await store.put(liveKey(whitelabel.key), JSON.stringify(pointer.parse(next)))
+  const next: LiveRelease = { ...shared, ...(live && { previous: live.release }), schedule: [], publishedAt: now.toISOString() }
+  await store.put(liveKey(whitelabel.key), JSON.stringify(liveRelease.parse(next)))
   return release
 }
 
 /**
- * Publishes brands, by default the examples: everything is checked before anything is written, documents come before the pointer that leads to them,
+ * Publishes brands, by default the examples: everything is checked before anything is written, documents come before the live release that leads to them,
  * so that a visitor sees the old release or the new one and never half of either.
  */
 export async function publish(

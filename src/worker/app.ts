@@ -3,7 +3,7 @@ import { checkoutApi } from './checkout/payment/checkout-api-routes.ts'
 import { tellMistakes } from './deployment.ts'
 import type { AppEnv } from './env.ts'
 import { answerError, answerNoFile, answerNotFound } from './errors.ts'
-import { findPointer } from './market/find-pointer.ts'
+import { findLiveRelease } from './market/find-live-release.ts'
 import { build } from './page/assets.ts'
 import { servePage } from './page/handler.ts'
 import { serveSwitch } from './page/switch.ts'
@@ -32,7 +32,7 @@ export const app = new Hono<AppEnv>()
   .post(reportPath, limitReport, takeReport)
   // From server to server: no browser, no shop.
   .post('/webhooks/stripe', limitEvent, serveStripeWebhook)
-  .use(findPointer)
+  .use(findLiveRelease)
   .use(limitUrl)
   .use(limitMisses)
   .use(preventIndexing)

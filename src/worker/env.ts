@@ -1,4 +1,4 @@
-import type { Pointer } from '../shared/release/pointer.ts'
+import type { LiveRelease } from '../shared/release/live-release.ts'
 import type { CheckoutRpc } from './checkout/object/rpc.ts'
 
 /** The worker's bindings: wrangler.toml, plus what an operator may add. */
@@ -32,4 +32,4 @@ export type Env = {
 }
 
 /** What a request carries through the worker. */
-export type AppEnv = { Bindings: Env; Variables: { requestId: string; pointer: Pointer } }
+export type AppEnv = { Bindings: Env; Variables: { requestId: string; liveRelease: LiveRelease } }

@@ -10,7 +10,7 @@ import { isOwnApi, languageAt } from './market/language-at.ts'
 import { neutralPage } from './market/neutral-page.ts'
 import { answerPage, parsePageAddress } from './page/answer.ts'
 import { toErrorPage } from './page/page.ts'
-import { standAt } from './page/standpoint.ts'
+import { shopAt } from './page/shop.ts'
 import { problem } from './security/problem.ts'
 
 /** The one place where the worker meets surprises: our own API answers a problem, an address a page. `typed`: what a form had posted, so that it is not lost. */
@@ -23,8 +23,8 @@ export async function answerError(error: unknown, c: Context<AppEnv>, typed?: Fa
     const { status, code = 'UNKNOWN', title, detail } = refusalOf(error, c.get('requestId'))
     return problem(c, status, code, { title, detail, uncodedStatus: error instanceof AppError ? error.uncodedStatus : undefined })
   }
-  const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
-  return answerFailure(c, failure, pointer && languageAt(pointer, c.req.url))
+  const liveRelease: AppEnv['Variables']['liveRelease'] | undefined = c.get('liveRelease')
+  return answerFailure(c, failure, liveRelease && languageAt(liveRelease, c.req.url))
 }
 
 /** A failure as the market's own page; where no market can be read, as a page of nobody. */
@@ -32,8 +32,8 @@ export async function answerFailure(c: Context<AppEnv>, failure: Failure, place:
   try {
     if (place) {
       const { path, search, asPayload } = parsePageAddress(c.req.url)
-      const standpoint = await standAt(c, place)
-      return await answerPage(c, toErrorPage(failure, standpoint, `${path}${search}`), statusOf(failure.status, failure.code), asPayload)
+      const shop = await shopAt(c, place)
+      return await answerPage(c, toErrorPage(failure, shop, `${path}${search}`), statusOf(failure.status, failure.code), asPayload)
     }
   } catch (error) {
     report(error, c, failure)
@@ -42,12 +42,12 @@ export async function answerFailure(c: Context<AppEnv>, failure: Failure, place:
 }
 
 export const answerNotFound = (c: Context<AppEnv>): Response | Promise<Response> => {
-  const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
-  if (!pointer) return problem(c, 404, 'NOT_FOUND')
+  const liveRelease: AppEnv['Variables']['liveRelease'] | undefined = c.get('liveRelease')
+  if (!liveRelease) return problem(c, 404, 'NOT_FOUND')
   return answerFailure(
     c,
     { status: 404, path: parsePageAddress(c.req.url).path, supportCode: c.get('requestId') },
-    defaultMarketLanguage(pointer.site),
+    defaultMarketLanguage(liveRelease.site),
   )
 }
 

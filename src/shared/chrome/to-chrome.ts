@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
 import type { DisplayFontSet } from '../market/theme.ts'
 import type { Place } from '../place.ts'
-import type { Pointer } from '../release/pointer.ts'
+import type { LiveRelease } from '../release/live-release.ts'
 import { homeHref } from '../routing/path-href.ts'
 import { toPrefix } from '../routing/prefix.ts'
 import type { Chrome } from './chrome.ts'
@@ -33,7 +33,7 @@ function toBanner({ promoCodeBannerConfiguration: banner, headerConfiguration }:
 }
 
 /** §2.4: hidden on a single market and language, and shown only with more than one market or more than one language. */
-function toSwitcher({ footerConfiguration: footer }: Market, { site, markets }: Pointer, place: Place): Chrome['switcher'] {
+function toSwitcher({ footerConfiguration: footer }: Market, { site, markets }: LiveRelease, place: Place): Chrome['switcher'] {
   if (site.singleMarket || (markets.length < 2 && markets.every(({ languages }) => languages.length < 2))) return undefined
   return {
     title: textOf(footer.preferencesTitle, place.language),
@@ -58,8 +58,8 @@ export const builderHref = ({ tripBuilder }: Pick<Market, 'tripBuilder'>): strin
   tripBuilder?.distributionChannel ? tripBuilder.url : undefined
 
 /** What surrounds a page of a market in a language: every text chosen, every address made. */
-export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome {
-  const { theme, key } = pointer.whitelabel
+export function toChrome(market: Market, liveRelease: LiveRelease, place: Place): Chrome {
+  const { theme, key } = liveRelease.whitelabel
   const { headerConfiguration: header, footerConfiguration: footer } = market
   const { language } = place
   const text = (texts: Parameters<typeof textOf>[0]) => textOf(texts, language)
@@ -95,7 +95,7 @@ export function toChrome(market: Market, pointer: Pointer, place: Place): Chrome
       legalLinks: toLinks(footer.legalLinks, place),
       copyright: toLabel(market.copyrightText, language),
     },
-    switcher: toSwitcher(market, pointer, place),
+    switcher: toSwitcher(market, liveRelease, place),
     ...(header.helpLink && { help: toLinks([header.helpLink], place)[0] }),
     ...(market.customerAccount && { account: toAccount(market, market.customerAccount, place) }),
     cookiePolicyHref: internalHref(market.cookiePolicyPath.replaceAll('{prefix}', toPrefix(place)), place),

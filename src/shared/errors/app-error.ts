@@ -30,7 +30,7 @@ export type AppErrorOptions = {
   /** The status by which alone a page goes (§8): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
   uncodedStatus?: number
   /** The parts of the body that the provider refused, such as `/paxInfo/0/birthDate`. */
-  pointers?: readonly string[]
+  liveReleases?: readonly string[]
   cause?: unknown
 }
 
@@ -59,7 +59,7 @@ export class AppError extends Error {
   readonly wayOn: AppErrorOptions['wayOn']
   readonly retryAfterSeconds: number | undefined
   readonly uncodedStatus: number | undefined
-  readonly pointers: readonly string[]
+  readonly liveReleases: readonly string[]
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -71,7 +71,7 @@ export class AppError extends Error {
     this.wayOn = options.wayOn
     this.retryAfterSeconds = options.retryAfterSeconds
     this.uncodedStatus = options.uncodedStatus
-    this.pointers = options.pointers ?? []
+    this.liveReleases = options.liveReleases ?? []
   }
 }
 

@@ -1,7 +1,7 @@
 /** The three kinds of KV keys. Documents under `release:` never change once written; `domain:` and `live:` do. */
 export const domainKey = (host: string): string => `domain:${host}`
 export const liveKey = (whitelabel: string): string => `live:${whitelabel}`
-export const frameKey = (release: string, whitelabel: string): string => `release:${release}:${whitelabel}`
+export const whitelabelReleaseKey = (release: string, whitelabel: string): string => `release:${release}:${whitelabel}`
 export const marketKey = (release: string, whitelabel: string, market: string): string => `release:${release}:${whitelabel}:${market}`
 /** What search needs of the catalogue, in one language. */
 export const searchIndexKey = (release: string, whitelabel: string, language: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseId } from './pointer.ts'
+import { releaseId } from './live-release.ts'
 import { releaseIdOf } from './release-id.ts'
 
 const morning = new Date('2026-11-21T02:40:05Z')

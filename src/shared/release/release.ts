@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts'
 import type { Whitelabel } from '../market/whitelabel.ts'
 import type { MarketRouting, Site } from '../routing/site.ts'
 import { slugOf } from '../routing/slugs.ts'
-import type { MarketSummary } from './pointer.ts'
+import type { MarketSummary } from './live-release.ts'
 
 /** Everything one white-label publishes at once. `catalogue`: its own tours, where a provider's discovery is not asked. */
 export type Release = { whitelabel: Whitelabel; markets: readonly Market[]; catalogue?: CatalogueFiles }

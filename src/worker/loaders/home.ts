@@ -16,19 +16,19 @@ const drawingOf = (route: readonly LatLon[]) =>
   )
 
 export const loadHome: Loader<PageData<'home'>> = async (context) => {
-  const { send, market, pointer, place, today } = context
+  const { send, market, liveRelease, place, today } = context
   const { value: tours, isComplete } = await unlessDown(
     context,
     send('discovery/tours', { query: { sort: 'recommended' } }).then((result) => result.tours),
     null,
   )
   const data = {
-    hero: toHeroView({ pointer, place }),
+    hero: toHeroView({ liveRelease, place }),
     regions: market.destinations.map((region) => toRegionView(region, place)),
     tours: tours?.slice(0, shownTours).map(toTeaser) ?? null,
     today,
     design: market.featureFlags.enableDesignYourOwnTourPage
-      ? { href: href('design-your-own-tour', place, place.site), drawing: drawingOf(pointer.whitelabel.exampleRoute) }
+      ? { href: href('design-your-own-tour', place, place.site), drawing: drawingOf(liveRelease.whitelabel.exampleRoute) }
       : undefined,
   }
   return { kind: 'data', data, isComplete }

@@ -1,26 +1,19 @@
-import type { Market } from '../../shared/market/market.ts'
-import type { Place } from '../../shared/place.ts'
-import type { Pointer } from '../../shared/release/pointer.ts'
 import type { Params } from '../../shared/routing/match.ts'
-import type { CheckoutApi } from '../checkout/payment/api/checkout-api.ts'
 import type { Env } from '../env.ts'
-import type { Send } from '../provider/send.ts'
+import type { Shop } from '../page/shop.ts'
+import type { Upstreams } from '../page/upstreams.ts'
 
 /** All that a loader may look at. Pages kept at the edge must not look at `request`. */
-export type LoadContext = {
-  request: Request
-  env: Env
-  requestId: string
-  pointer: Pointer
-  market: Market
-  place: Place
-  params: Params
-  query: URLSearchParams
-  /** Date in the market's zone (ruling 15). */
-  today: string
-  send: Send
-  checkoutApi: CheckoutApi
-}
+export type LoadContext = Shop &
+  Upstreams & {
+    request: Request
+    env: Env
+    requestId: string
+    params: Params
+    query: URLSearchParams
+    /** Date in the market's zone (ruling 15). */
+    today: string
+  }
 
 /** What a loader or an action comes to. A status other than 200 shows the page again after a post that was refused, limited or could not be served. */
 export type Loaded<Data> =

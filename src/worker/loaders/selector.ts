@@ -4,17 +4,17 @@ import { homeHref } from '../../shared/routing/path-href.ts'
 import { toHeroView } from './hero.ts'
 import { type Loader, loaded } from './loader.ts'
 
-export const loadSelector: Loader<PageData<'selector'>> = ({ pointer, place }) =>
+export const loadSelector: Loader<PageData<'selector'>> = ({ liveRelease, place }) =>
   loaded<PageData<'selector'>>({
-    hero: toHeroView({ pointer, place }),
-    markets: pointer.markets.map(({ key, name, languages }) => ({
+    hero: toHeroView({ liveRelease, place }),
+    markets: liveRelease.markets.map(({ key, name, languages }) => ({
       key,
       name: textIn(name, languages[0]?.urlCode ?? 'en')?.text ?? key,
       languages: languages.map(({ urlCode, fullName }) => ({
         urlCode,
         name: fullName,
         lang: htmlLang(urlCode),
-        href: homeHref({ market: key, language: urlCode }, pointer.site),
+        href: homeHref({ market: key, language: urlCode }, liveRelease.site),
       })),
     })),
   })

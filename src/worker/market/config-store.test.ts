@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lantern } from '../../../test/setup/lantern-brand.ts'
 import { publish } from '../../markets/publish.ts'
-import { domainKey, frameKey, liveKey, marketKey, searchIndexKey } from '../../shared/release/keys.ts'
-import { type Pointer, pointer } from '../../shared/release/pointer.ts'
-import { type Config, ConfigMemo, findHost, getCatalogueTour, getMarket, getPointer, getSearchIndex } from './config-store.ts'
+import { domainKey, liveKey, marketKey, searchIndexKey, whitelabelReleaseKey } from '../../shared/release/keys.ts'
+import { type LiveRelease, liveRelease } from '../../shared/release/live-release.ts'
+import { type Config, ConfigMemo, findHost, getCatalogueTour, getLiveRelease, getMarket, getSearchIndex } from './config-store.ts'
 
 type Behaviour = 'normal' | 'throws' | 'slow'
 
@@ -31,7 +31,7 @@ async function setUp() {
     now: () => state.now,
     memo: new ConfigMemo(),
   }
-  const live = () => pointer.parse(JSON.parse(values.get(liveKey('tidemark')) ?? 'null'))
+  const live = () => liveRelease.parse(JSON.parse(values.get(liveKey('tidemark')) ?? 'null'))
   const settle = () => Promise.all(background.splice(0))
   return { store, values, reads, state, config, live, publishAt, settle }
 }
@@ -47,13 +47,13 @@ const known = <Value>(found: { kind: string; value?: Value }): Value => {
   if (found.kind !== 'known' || found.value === undefined) throw new Error(`Expected a known value, found ${found.kind}`)
   return found.value
 }
-const pointerOf = async (): Promise<Pointer> => known(await findHost(kv.config, 'localhost'))
+const liveReleaseOf = async (): Promise<LiveRelease> => known(await findHost(kv.config, 'localhost'))
 
 test('a page costs three reads at most, and none while what was read is young', async () => {
-  await getMarket(kv.config, await pointerOf(), 'nl')
+  await getMarket(kv.config, await liveReleaseOf(), 'nl')
   expect(kv.reads).toHaveLength(3)
   kv.state.now += 14_999
-  await getMarket(kv.config, await pointerOf(), 'nl')
+  await getMarket(kv.config, await liveReleaseOf(), 'nl')
   expect(kv.reads).toHaveLength(3)
 })
 
@@ -65,19 +65,19 @@ test('a host is found whatever its case, port or one trailing dot; any other is 
 })
 
 test('a pointer past its youth is served at once and refreshed behind the visitor', async () => {
-  const first = await pointerOf()
+  const first = await liveReleaseOf()
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
   kv.state.now += 15_000
-  expect((await pointerOf()).release).toBe(first.release)
+  expect((await liveReleaseOf()).release).toBe(first.release)
   await kv.settle()
-  expect((await pointerOf()).release).toBe(kv.live().release)
+  expect((await liveReleaseOf()).release).toBe(kv.live().release)
 })
 
 test('a pointer too old to serve is read again first', async () => {
-  await pointerOf()
+  await liveReleaseOf()
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
   kv.state.now += 30_000
-  expect((await pointerOf()).release).toBe(kv.live().release)
+  expect((await liveReleaseOf()).release).toBe(kv.live().release)
 })
 
 test.each([
@@ -85,22 +85,22 @@ test.each([
   ['is of another shape', '{"release":"x"}'],
   ['is gone', undefined],
 ])('a pointer that %s never replaces a good one', async (_, value) => {
-  const good = await pointerOf()
+  const good = await liveReleaseOf()
   if (value === undefined) kv.values.delete(liveKey('tidemark'))
   else kv.values.set(liveKey('tidemark'), value)
   kv.state.now += 60_000
-  expect(known(await getPointer(kv.config, 'tidemark')).release).toBe(good.release)
+  expect(known(await getLiveRelease(kv.config, 'tidemark')).release).toBe(good.release)
 })
 
 test('a KV that throws or hangs never reaches a visitor while a good pointer is known', async () => {
-  const good = await pointerOf()
+  const good = await liveReleaseOf()
   kv.state.now += 60_000
   kv.state.behaviour = 'throws'
-  expect((await pointerOf()).release).toBe(good.release)
+  expect((await liveReleaseOf()).release).toBe(good.release)
   kv.state.now += 60_000
   kv.state.behaviour = 'slow'
   vi.useFakeTimers()
-  const asked = pointerOf()
+  const asked = liveReleaseOf()
   await vi.advanceTimersByTimeAsync(2_000)
   expect((await asked).release).toBe(good.release)
 })
@@ -115,45 +115,45 @@ test('a host whose pointer is missing is unavailable, not unknown', async () => 
   expect((await findHost(kv.config, 'localhost')).kind).toBe('unavailable')
 })
 
-const releaseOf = async (live: Pointer, market: string) => known(await getMarket(kv.config, live, market)).released.release
+const releaseOf = async (live: LiveRelease, market: string) => known(await getMarket(kv.config, live, market)).released.release
 
 test('a market that is missing from a release is shown from the previous one, with all that belongs to it', async () => {
-  const before = await pointerOf()
+  const before = await liveReleaseOf()
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
   kv.values.delete(marketKey(kv.live().release, 'tidemark', 'nl'))
   kv.state.now += 30_000
-  const live = await pointerOf()
-  const { pointer: stand, released } = known(await getMarket(kv.config, live, 'nl'))
-  expect([released.release, stand.release, stand.whitelabel.appUrl]).toEqual([before.release, before.release, before.whitelabel.appUrl])
-  expect(stand.whitelabel.appUrl).not.toBe(live.whitelabel.appUrl)
+  const live = await liveReleaseOf()
+  const { liveRelease: found, released } = known(await getMarket(kv.config, live, 'nl'))
+  expect([released.release, found.release, found.whitelabel.appUrl]).toEqual([before.release, before.release, before.whitelabel.appUrl])
+  expect(found.whitelabel.appUrl).not.toBe(live.whitelabel.appUrl)
   expect(await releaseOf(live, 'be')).toBe(live.release)
 })
 
 test('the stand-in is the same object each time, so that what hangs on it is kept', async () => {
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
-  const live = await pointerOf()
+  const live = await liveReleaseOf()
   kv.values.delete(marketKey(live.release, 'tidemark', 'nl'))
-  const stand = async () => known(await getMarket(kv.config, live, 'nl')).pointer
-  expect(await stand()).toBe(await stand())
+  const found = async () => known(await getMarket(kv.config, live, 'nl')).liveRelease
+  expect(await found()).toBe(await found())
 })
 
 test('a release that is due by schedule counts with its own frame; one that cannot be read does not', async () => {
-  const before = await pointerOf()
+  const before = await liveReleaseOf()
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
   const from = new Date(kv.state.now + 60_000).toISOString()
   kv.values.set(liveKey('tidemark'), JSON.stringify({ ...kv.live(), schedule: [{ from, release: before.release }] }))
   kv.state.now += 59_999
-  expect((await pointerOf()).release).toBe(kv.live().release)
+  expect((await liveReleaseOf()).release).toBe(kv.live().release)
   kv.state.now += 1
-  expect(await pointerOf()).toMatchObject({ release: before.release, whitelabel: { appUrl: before.whitelabel.appUrl } })
-  kv.values.delete(frameKey(before.release, 'tidemark'))
-  kv.config.memo.frames.clear()
-  expect((await pointerOf()).release).toBe(kv.live().release)
+  expect(await liveReleaseOf()).toMatchObject({ release: before.release, whitelabel: { appUrl: before.whitelabel.appUrl } })
+  kv.values.delete(whitelabelReleaseKey(before.release, 'tidemark'))
+  kv.config.memo.whitelabelReleases.clear()
+  expect((await liveReleaseOf()).release).toBe(kv.live().release)
 })
 
 test('a document that could not be read is asked for again after a pause', async () => {
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
-  const live = await pointerOf()
+  const live = await liveReleaseOf()
   const key = marketKey(live.release, 'tidemark', 'nl')
   const text = kv.values.get(key) ?? ''
   kv.values.set(key, '{}')
@@ -166,13 +166,13 @@ test('a document that could not be read is asked for again after a pause', async
 })
 
 test('a market of which no release can be read is unavailable', async () => {
-  const live = await pointerOf()
+  const live = await liveReleaseOf()
   kv.values.delete(marketKey(live.release, 'tidemark', 'nl'))
   expect((await getMarket(kv.config, live, 'nl')).kind).toBe('unavailable')
 })
 
 test('no two white-labels share a market', async () => {
-  const house = await pointerOf()
+  const house = await liveReleaseOf()
   const single = known(await findHost(kv.config, 'nordlys.localhost'))
   expect(known(await getMarket(kv.config, house, 'no')).released.market.provider.companyId).toBe('tidemark')
   expect(known(await getMarket(kv.config, single, 'no')).released.market.provider.companyId).toBe('nordlys')
@@ -220,7 +220,7 @@ test('an index that cannot be read is none, and asked for again after a pause', 
 })
 
 test('a pointer that changes fifty times never gives a page of two releases, and shows within half a minute', async () => {
-  const first = await pointerOf()
+  const first = await liveReleaseOf()
   await kv.publishAt('2026-11-21T03:00:00Z', 8788)
   const texts = [JSON.stringify(first), kv.values.get(liveKey('tidemark')) ?? '']
   const seen = new Set<string>()
@@ -228,10 +228,10 @@ test('a pointer that changes fifty times never gives a page of two releases, and
     kv.values.set(liveKey('tidemark'), texts[flip % 2] ?? '')
     for (let visit = 0; visit < 6; visit++) {
       kv.state.now += 5_100
-      const live = await pointerOf()
+      const live = await liveReleaseOf()
       for (const market of ['nl', 'be']) {
-        const { pointer: stand, released } = known(await getMarket(kv.config, live, market))
-        expect([stand.release, stand.whitelabel.appUrl]).toEqual([
+        const { liveRelease: found, released } = known(await getMarket(kv.config, live, market))
+        expect([found.release, found.whitelabel.appUrl]).toEqual([
           released.release,
           released.release === first.release ? first.whitelabel.appUrl : expect.not.stringContaining(first.whitelabel.appUrl),
         ])
@@ -239,20 +239,20 @@ test('a pointer that changes fifty times never gives a page of two releases, and
       }
       await kv.settle()
     }
-    expect((await pointerOf()).release).toBe(kv.live().release)
+    expect((await liveReleaseOf()).release).toBe(kv.live().release)
   }
   expect(seen.size).toBe(2)
 })
 
 test.each(['throws', 'slow'] as const)('for 42 seconds nobody of a warm shop waits a second for a KV that %s', async (behaviour) => {
-  const good = await pointerOf()
+  const good = await liveReleaseOf()
   await getMarket(kv.config, good, 'nl')
   vi.useFakeTimers()
   kv.state.behaviour = behaviour
   for (let second = 0; second < 42; second++) {
     kv.state.now += 1_000
     const from = Date.now()
-    const asked = pointerOf().then(({ release }) => ({ release, waitedMs: Date.now() - from }))
+    const asked = liveReleaseOf().then(({ release }) => ({ release, waitedMs: Date.now() - from }))
     await vi.advanceTimersByTimeAsync(1_000)
     const { release, waitedMs } = await asked
     expect([release, waitedMs < 1_000]).toEqual([good.release, true])

@@ -1,8 +1,14 @@
 import { type SearchIndex, searchIndex } from '../../shared/catalogue/search-index.ts'
 import { type CatalogueTour, catalogueTour } from '../../shared/catalogue/tour.ts'
 import { type Market, market as marketSchema } from '../../shared/market/market.ts'
-import { domainKey, frameKey, liveKey, marketKey, searchIndexKey, tourKey, whitelabelOf } from '../../shared/release/keys.ts'
-import { type Frame, frame as frameSchema, type Pointer, pointer as pointerSchema, releaseAt } from '../../shared/release/pointer.ts'
+import { domainKey, liveKey, marketKey, searchIndexKey, tourKey, whitelabelOf, whitelabelReleaseKey } from '../../shared/release/keys.ts'
+import {
+  type LiveRelease,
+  liveRelease as liveReleaseSchema,
+  releaseAt,
+  type WhitelabelRelease,
+  whitelabelRelease as whitelabelReleaseSchema,
+} from '../../shared/release/live-release.ts'
 import { BoundedMemo } from './bounded-memo.ts'
 import { hostOf } from './host.ts'
 import { type ConfigKv, jsonAs, type Parse, type ReadOutcome, readDocument } from './read-document.ts'
@@ -11,19 +17,19 @@ import { type ConfigKv, jsonAs, type Parse, type ReadOutcome, readDocument } fro
 export type Known<Value> = { kind: 'known'; value: Value } | { kind: 'unknown' } | { kind: 'unavailable'; retryAfterSeconds: number }
 export type ReleasedMarket = { release: string; market: Market }
 /** A market with the frame of the very release it belongs to: a page never mixes two (quality goal R6). */
-export type Stand = { pointer: Pointer; released: ReleasedMarket }
+export type MarketAtRelease = { liveRelease: LiveRelease; released: ReleasedMarket }
 
 type Entry<Value> = { value: Value; readAt: number; refreshing: boolean }
 
 /** Everything one isolate remembers of KV. */
 export class ConfigMemo {
   readonly hosts = new BoundedMemo<Entry<string>>(200)
-  readonly pointers = new BoundedMemo<Entry<Pointer>>(50)
+  readonly liveReleases = new BoundedMemo<Entry<LiveRelease>>(50)
   readonly markets = new BoundedMemo<ReleasedMarket>(32)
-  readonly frames = new BoundedMemo<Frame>(32)
+  readonly whitelabelReleases = new BoundedMemo<WhitelabelRelease>(32)
   readonly indexes = new BoundedMemo<SearchIndex>(12)
   readonly tours = new BoundedMemo<CatalogueTour>(60)
-  readonly stands = new WeakMap<Pointer, Map<Frame, Pointer>>()
+  readonly releases = new WeakMap<LiveRelease, Map<WhitelabelRelease, LiveRelease>>()
   /** Moment until which a document that could not be read is not asked for again. */
   readonly unreadable = new BoundedMemo<number>(200)
 }
@@ -43,9 +49,9 @@ const staleMs = 30_000
 const slowMs = 1_000
 const firstReadMs = 3_000
 const pauseMs = 5_000
-const parsePointer = jsonAs(pointerSchema)
+const parseLiveRelease = jsonAs(liveReleaseSchema)
 const parseMarket = jsonAs(marketSchema)
-const parseFrame = jsonAs(frameSchema)
+const parseWhitelabelRelease = jsonAs(whitelabelReleaseSchema)
 const parseIndex = jsonAs(searchIndex)
 const parseTour = jsonAs(catalogueTour)
 const unavailable = { kind: 'unavailable', retryAfterSeconds: 5 } as const
@@ -81,20 +87,20 @@ async function current<Value>(config: Config, memo: BoundedMemo<Entry<Value>>, k
   return unavailable
 }
 
-export const getPointer = (config: Config, whitelabel: string): Promise<Known<Pointer>> =>
-  current(config, config.memo.pointers, liveKey(whitelabel), parsePointer)
+export const getLiveRelease = (config: Config, whitelabel: string): Promise<Known<LiveRelease>> =>
+  current(config, config.memo.liveReleases, liveKey(whitelabel), parseLiveRelease)
 
-/** The white-label a Host header belongs to, by its live pointer; a host nobody registered is unknown. */
-export async function findHost(config: Config, header: string): Promise<Known<Pointer>> {
+/** The white-label a Host header belongs to, by its live release; a host nobody registered is unknown. */
+export async function findHost(config: Config, header: string): Promise<Known<LiveRelease>> {
   const host = hostOf(header)
   if (host === undefined) return { kind: 'unknown' }
   const whitelabel = await current(config, config.memo.hosts, domainKey(host), whitelabelOf)
   if (whitelabel.kind !== 'known') return whitelabel
-  const live = await getPointer(config, whitelabel.value)
+  const live = await getLiveRelease(config, whitelabel.value)
   if (live.kind === 'unknown') return unavailable
   if (live.kind !== 'known') return live
   const due = releaseAt(live.value, new Date(config.now()))
-  return { kind: 'known', value: (await standOn(config, live.value, due)) ?? live.value }
+  return { kind: 'known', value: (await liveReleaseAt(config, live.value, due)) ?? live.value }
 }
 
 /** A document that never changes once it is written, so it is read once; one that could not be read is asked for again after a pause. */
@@ -123,7 +129,7 @@ async function immutable<Parsed, Value>(
   return keep(await readDocument(config.kv, key, parse, limitMs, (late) => config.waitUntil(late.then(keep))))
 }
 
-const getReleased = (config: Config, release: string, { whitelabel: { key }, previous }: Pointer, market: string) => {
+const getReleased = (config: Config, release: string, { whitelabel: { key }, previous }: LiveRelease, market: string) => {
   const hasStandIn = previous !== undefined && config.memo.markets.get(marketKey(previous, key, market)) !== undefined
   const toReleased = (value: Market): ReleasedMarket => ({ release, market: value })
   const limitMs = hasStandIn ? slowMs : firstReadMs
@@ -131,8 +137,8 @@ const getReleased = (config: Config, release: string, { whitelabel: { key }, pre
 }
 
 /** What a white-label and its markets share in one release, whichever is live. */
-export const getFrame = (config: Config, release: string, whitelabel: string): Promise<Frame | undefined> =>
-  immutable(config, config.memo.frames, frameKey(release, whitelabel), parseFrame, (value) => value)
+export const getWhitelabelRelease = (config: Config, release: string, whitelabel: string): Promise<WhitelabelRelease | undefined> =>
+  immutable(config, config.memo.whitelabelReleases, whitelabelReleaseKey(release, whitelabel), parseWhitelabelRelease, (value) => value)
 
 /** What search needs of a release's catalogue, in one language. */
 export const getSearchIndex = (config: Config, release: string, whitelabel: string, language: string): Promise<SearchIndex | undefined> =>
@@ -141,26 +147,30 @@ export const getSearchIndex = (config: Config, release: string, whitelabel: stri
 export const getCatalogueTour = (config: Config, release: string, whitelabel: string, id: string): Promise<CatalogueTour | undefined> =>
   immutable(config, config.memo.tours, tourKey(release, whitelabel, id), parseTour, (value) => value, firstReadMs)
 
-/** The live pointer as another release of the same white-label would have it. */
-async function standOn(config: Config, live: Pointer, release: string): Promise<Pointer | undefined> {
+/** The live release as another release of the same white-label would have it. */
+async function liveReleaseAt(config: Config, live: LiveRelease, release: string): Promise<LiveRelease | undefined> {
   if (release === live.release) return live
-  const frame = await getFrame(config, release, live.whitelabel.key)
-  if (!frame) return undefined
-  const { stands } = config.memo
-  const known = stands.get(live) ?? new Map<Frame, Pointer>()
-  const pointer = known.get(frame) ?? { ...live, ...frame, previous: live.previous === release ? undefined : live.release }
-  known.set(frame, pointer)
-  stands.set(live, known)
-  return pointer
+  const whitelabelRelease = await getWhitelabelRelease(config, release, live.whitelabel.key)
+  if (!whitelabelRelease) return undefined
+  const { releases } = config.memo
+  const known = releases.get(live) ?? new Map<WhitelabelRelease, LiveRelease>()
+  const liveRelease = known.get(whitelabelRelease) ?? {
+    ...live,
+    ...whitelabelRelease,
+    previous: live.previous === release ? undefined : live.release,
+  }
+  known.set(whitelabelRelease, liveRelease)
+  releases.set(live, known)
+  return liveRelease
 }
 
 /** The market document that counts now. While the live release cannot be read, the previous one stands in as a whole. */
-export async function getMarket(config: Config, pointer: Pointer, market: string): Promise<Known<Stand>> {
-  for (const release of [pointer.release, pointer.previous]) {
+export async function getMarket(config: Config, liveRelease: LiveRelease, market: string): Promise<Known<MarketAtRelease>> {
+  for (const release of [liveRelease.release, liveRelease.previous]) {
     if (release === undefined) continue
-    const released = await getReleased(config, release, pointer, market)
-    const stand = released && (await standOn(config, pointer, release))
-    if (stand) return { kind: 'known', value: { pointer: stand, released } }
+    const released = await getReleased(config, release, liveRelease, market)
+    const found = released && (await liveReleaseAt(config, liveRelease, release))
+    if (found) return { kind: 'known', value: { liveRelease: found, released } }
   }
   return unavailable
 }

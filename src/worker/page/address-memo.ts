@@ -1,18 +1,18 @@
-import type { Pointer } from '../../shared/release/pointer.ts'
+import type { LiveRelease } from '../../shared/release/live-release.ts'
 
 export type KnownAddress = { key: string; asPayload: boolean }
 
 const atMost = 2000
-const memos = new WeakMap<Pointer, Map<string, KnownAddress>>()
+const memos = new WeakMap<LiveRelease, Map<string, KnownAddress>>()
 
-/** Which kept page an address leads to, as long as this pointer is live: spares the usual visitor the way there. */
-export const recallAddress = (pointer: Pointer, address: string): KnownAddress | undefined => memos.get(pointer)?.get(address)
+/** Which kept page an address leads to, as long as this live release is live: spares the usual visitor the way there. */
+export const recallAddress = (liveRelease: LiveRelease, address: string): KnownAddress | undefined => memos.get(liveRelease)?.get(address)
 
 /** Not while a release waits to take over by itself: then the moment of the request counts too. */
-export function rememberAddress(pointer: Pointer, address: string, known: KnownAddress): void {
-  if (pointer.schedule.length > 0) return
-  const memo = memos.get(pointer) ?? new Map<string, KnownAddress>()
+export function rememberAddress(liveRelease: LiveRelease, address: string, known: KnownAddress): void {
+  if (liveRelease.schedule.length > 0) return
+  const memo = memos.get(liveRelease) ?? new Map<string, KnownAddress>()
   if (memo.size >= atMost) memo.clear()
   memo.set(address, known)
-  memos.set(pointer, memo)
+  memos.set(liveRelease, memo)
 }

@@ -19,14 +19,14 @@ import { type Asked, errorContent, toPage } from './page.ts'
 import { joinPieces } from './pieces.ts'
 import { hasOwnQuery } from './query.ts'
 import { renderStream, renderWhole } from './render.tsx'
+import type { Shop } from './shop.ts'
 import { toPayload } from './splice.ts'
-import type { Standpoint } from './standpoint.ts'
 
 const payloadEnding = '/_payload.json'
 const isDev = assetsOf([]).isDev
 
 /** What every page of a brand may load. */
-const ofThisShop = (c: Context<AppEnv>): CspAllowances => ({ fonts: fontOriginsOf(c.get('pointer').whitelabel.theme), isDev })
+const ofThisShop = (c: Context<AppEnv>): CspAllowances => ({ fonts: fontOriginsOf(c.get('liveRelease').whitelabel.theme), isDev })
 
 export type PageAddress = { path: string; search: string; query: URLSearchParams; asPayload: boolean }
 
@@ -95,18 +95,18 @@ type LoadedData = Extract<AnyLoaded, { kind: 'data' }>
 export function answerStream(
   c: Context<AppEnv>,
   asked: Asked,
-  standpoint: Standpoint,
+  shop: Shop,
   loading: Promise<AnyLoaded>,
   keep: (loaded: LoadedData) => Promise<unknown>,
 ): Promise<Response> {
-  const fail = (error: unknown): Content => errorContent(failureAfterStart(error, c), standpoint)
+  const fail = (error: unknown): Content => errorContent(failureAfterStart(error, c), shop)
   const late = loading.then((loaded): Content => {
-    if (loaded.kind !== 'data') return errorContent({ status: 404, supportCode: c.get('requestId') }, standpoint)
+    if (loaded.kind !== 'data') return errorContent({ status: 404, supportCode: c.get('requestId') }, shop)
     c.executionCtx.waitUntil(keep(loaded))
     return { data: loaded.data }
   }, fail)
-  const subject = recallTours(tourListKey(standpoint), Date.now())?.get(String(asked.query.tripId))?.title
-  const page = toPage(asked, standpoint, undefined, subject)
+  const subject = recallTours(tourListKey(shop), Date.now())?.get(String(asked.query.tripId))?.title
+  const page = toPage(asked, shop, undefined, subject)
   const nonce = createNonce()
   c.header('Cache-Control', revalidated)
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, ofThisShop(c)))

@@ -23,20 +23,21 @@ import { type Asked, toPage } from './page.ts'
 import { isFresh, isShared, readPage, recall, remember, share, startRefresh, toCacheKey } from './page-cache.ts'
 import { hasOwnQuery, knownQuery } from './query.ts'
 import { renderWhole } from './render.tsx'
-import { askingBehind, askingFrom, type Standpoint, standAt } from './standpoint.ts'
+import { type Shop, shopAt } from './shop.ts'
+import { upstreamsBehind, upstreamsFrom } from './upstreams.ts'
 
 const patienceMs = 100
 
 /** Address → redirect, not found, or page: from memory, as one string, or streamed (rulings 38–40). */
 export async function servePage(c: Context<AppEnv>): Promise<Response> {
-  const pointer = c.get('pointer')
-  const usual = c.req.method === 'GET' ? recallAddress(pointer, c.req.url) : undefined
+  const liveRelease = c.get('liveRelease')
+  const usual = c.req.method === 'GET' ? recallAddress(liveRelease, c.req.url) : undefined
   const now = Date.now()
   const kept = usual && recall(usual.key, now)
   if (usual && kept && isShared(kept) && isFresh(kept, now)) return answerKept(c, kept, usual.asPayload)
   const address = parsePageAddress(c.req.url)
   const { path, search, asPayload } = address
-  const resolution = resolve({ path, query: search }, pointer.site, { signedIn: false })
+  const resolution = resolve({ path, query: search }, liveRelease.site, { signedIn: false })
   if (resolution.kind === 'redirect') return answerRedirect(c, resolution.to, resolution.status, asPayload)
   if (resolution.kind === 'not-found')
     return answerFailure(
@@ -60,16 +61,16 @@ type Found = Extract<Resolution, { kind: 'page' }>
 function contextOf(
   c: Context<AppEnv>,
   { params }: Found,
-  standpoint: Standpoint,
+  shop: Shop,
   query: URLSearchParams,
-  asking = askingFrom(c, standpoint),
+  upstreams = upstreamsFrom(c, shop),
 ): LoadContext {
-  const { pointer, market, place } = standpoint
+  const { liveRelease, market, place } = shop
   return {
     request: c.req.raw,
     env: c.env,
     requestId: c.get('requestId'),
-    pointer,
+    liveRelease,
     market,
     place,
     params,
@@ -77,17 +78,17 @@ function contextOf(
     get today() {
       return dateIn(place.zone, new Date())
     },
-    ...asking,
+    ...upstreams,
   }
 }
 
 /** A page that depends on nothing personal: only its path and the queries it knows reach the loader, so only they are in the key. */
 async function serveShared(c: Context<AppEnv>, found: Found, { path, search, query, asPayload }: PageAddress): Promise<Response> {
   const { route, params } = found
-  const standpoint = await standAt(c, found.place)
+  const shop = await shopAt(c, found.place)
   const asked: Asked = { route, params, path, query: knownQuery(route, query) }
   const queryText = new URLSearchParams(Object.entries(asked.query).map(([name, value]): [string, string] => [name, String(value)]))
-  const { release, build, whitelabel } = standpoint.place
+  const { release, build, whitelabel } = shop.place
   const key = toCacheKey({ whitelabel: whitelabel.key, path, query: queryText.size > 0 ? `?${queryText.toString()}` : '', release, build })
   const now = Date.now()
   const own = recall(key, now)
@@ -95,19 +96,19 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
   const known = own ?? (mayShare ? await readPage(key, now) : undefined)
   if (known && isFresh(known, now)) {
     const isTidy = search === (queryText.size > 0 ? `?${queryText.toString()}` : '')
-    if (isTidy && release === standpoint.pointer.release) rememberAddress(standpoint.pointer, c.req.url, { key, asPayload })
+    if (isTidy && release === shop.liveRelease.release) rememberAddress(shop.liveRelease, c.req.url, { key, asPayload })
     if (own && mayShare && !isShared(own)) c.executionCtx.waitUntil(share(key, own))
     return answerKept(c, known, asPayload)
   }
 
   if (known && !startRefresh(key, now)) return answerStale(c, known, asPayload)
 
-  const behind = askingBehind(c, standpoint)
-  c.executionCtx.waitUntil(refreshTours(tourListKey(standpoint), behind.send, now))
-  const loading = load(route, contextOf(c, found, standpoint, queryText, known && behind))
+  const behind = upstreamsBehind(c, shop)
+  c.executionCtx.waitUntil(refreshTours(tourListKey(shop), behind.send, now))
+  const loading = load(route, contextOf(c, found, shop, queryText, known && behind))
   const nonce = createNonce()
   const render = async ({ data, isComplete }: LoadedData) => {
-    const page = toPage(asked, standpoint, { data })
+    const page = toPage(asked, shop, { data })
     const kept = keep(await renderWhole(page, nonce), nonce, now, page.head.robots)
     if (isComplete === false) return kept
     remember(key, kept)
@@ -118,8 +119,7 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
     c.executionCtx.waitUntil(refreshBehind(c, loading, render))
     return answerStale(c, known, asPayload)
   }
-  if (!known && !asPayload && mayStream(c, asked, standpoint) && (await isLate(loading)))
-    return answerStream(c, asked, standpoint, loading, render)
+  if (!known && !asPayload && mayStream(c, asked, shop) && (await isLate(loading))) return answerStream(c, asked, shop, loading, render)
   try {
     const loaded = await loading
     if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
@@ -166,25 +166,19 @@ function answerStale(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean): Pr
 }
 
 async function servePrivate(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
-  const standpoint = await standAt(c, found.place)
-  return answerLoaded(
-    c,
-    found,
-    address,
-    standpoint,
-    await unlessUnknown(found, load(found.route, contextOf(c, found, standpoint, address.query))),
-  )
+  const shop = await shopAt(c, found.place)
+  return answerLoaded(c, found, address, shop, await unlessUnknown(found, load(found.route, contextOf(c, found, shop, address.query))))
 }
 
 /** A form posted to the page's own address: on success a redirect, else the page again with what is wrong (ruling 47). */
 async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
   if (!isForm(c.req.header('Content-Type'))) return problem(c, 415, 'UNSUPPORTED_MEDIA_TYPE')
-  const standpoint = await standAt(c, found.place)
-  const context = contextOf(c, found, standpoint, address.query)
+  const shop = await shopAt(c, found.place)
+  const context = contextOf(c, found, shop, address.query)
   const form = await readForm(c)
   const typed = typedIn(form)
   try {
-    return await answerLoaded(c, found, address, standpoint, await unlessUnknown(found, act(found.route, context, form)))
+    return await answerLoaded(c, found, address, shop, await unlessUnknown(found, act(found.route, context, form)))
   } catch (error) {
     if (isProviderTrouble(error)) return answerError(error, c, typed)
     throw error
@@ -211,7 +205,7 @@ async function answerLoaded(
   c: Context<AppEnv>,
   { route, params, place }: Found,
   { path, query, asPayload }: PageAddress,
-  standpoint: Standpoint,
+  shop: Shop,
   loaded: AnyLoaded,
 ): Promise<Response> {
   if (loaded.kind === 'not-found') {
@@ -223,7 +217,7 @@ async function answerLoaded(
   if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
   return answerPage(
     c,
-    toPage({ route, params, path, query: Object.fromEntries(query.entries()) }, standpoint, { data: loaded.data }),
+    toPage({ route, params, path, query: Object.fromEntries(query.entries()) }, shop, { data: loaded.data }),
     loaded.status ?? 200,
     asPayload,
   )

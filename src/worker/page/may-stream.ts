@@ -3,13 +3,13 @@ import { isbot } from 'isbot'
 import type { AppEnv } from '../env.ts'
 import { recallTours } from './known-tours.ts'
 import type { Asked } from './page.ts'
-import type { Standpoint } from './standpoint.ts'
+import type { Shop } from './shop.ts'
 
-export const tourListKey = ({ place }: Standpoint): string => `${place.whitelabel.key} ${place.market} ${place.language}`
+export const tourListKey = ({ place }: Shop): string => `${place.whitelabel.key} ${place.market} ${place.language}`
 
 /** Ruling 38: crawlers wait for everything, and so does a trip that nobody has listed, so that its status is true. */
-export function mayStream(c: Context<AppEnv>, { route, query }: Asked, standpoint: Standpoint): boolean {
+export function mayStream(c: Context<AppEnv>, { route, query }: Asked, shop: Shop): boolean {
   if (isbot(c.req.header('User-Agent'))) return false
   if (route !== 'tour' && route !== 'new-tour-detail') return true
-  return recallTours(tourListKey(standpoint), Date.now())?.has(String(query.tripId)) ?? false
+  return recallTours(tourListKey(shop), Date.now())?.has(String(query.tripId)) ?? false
 }

@@ -16,7 +16,7 @@ import { type RouteName, routeOf } from '../../shared/routing/routes.ts'
 import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
 import { errorHead, toHead } from '../seo/head.ts'
-import type { Standpoint } from './standpoint.ts'
+import type { Shop } from './shop.ts'
 
 type Kept = { chromes: Map<LanguageCode, Chrome>; texts: Map<string, PageTexts> }
 const kept = new WeakMap<Market, Kept>()
@@ -27,25 +27,25 @@ function keptOf(market: Market): Kept {
   return known
 }
 
-export function chromeOf({ pointer, market, place }: Standpoint): Chrome {
+export function chromeOf({ liveRelease, market, place }: Shop): Chrome {
   const { chromes } = keptOf(market)
-  const known = chromes.get(place.language) ?? toChrome(market, pointer, place)
+  const known = chromes.get(place.language) ?? toChrome(market, liveRelease, place)
   chromes.set(place.language, known)
   return known
 }
 
-function textsOf(standpoint: Standpoint, namespaces: readonly TextNamespace[]): PageTexts {
-  const { market, place } = standpoint
+function textsOf(shop: Shop, namespaces: readonly TextNamespace[]): PageTexts {
+  const { market, place } = shop
   const { texts } = keptOf(market)
   const key = `${place.language} ${namespaces.join()}`
-  const known = texts.get(key) ?? withBrokenTexts(pageTextsOf(market.texts, place.language, namespaces), standpoint)
+  const known = texts.get(key) ?? withBrokenTexts(pageTextsOf(market.texts, place.language, namespaces), shop)
   texts.set(key, known)
   return known
 }
 
 /** Should a view break in the browser, it says what the market says of a 500 (§8). */
-function withBrokenTexts({ messages }: PageTexts, standpoint: Standpoint): PageTexts {
-  const { title, message, cta } = errorContent({ status: 500, supportCode: '' }, standpoint).error
+function withBrokenTexts({ messages }: PageTexts, shop: Shop): PageTexts {
+  const { title, message, cta } = errorContent({ status: 500, supportCode: '' }, shop).error
   const broken = { 'errors.brokenTitle': title, 'errors.brokenMessage': message, 'errors.brokenCta': cta?.text ?? '' }
   return { messages: { ...messages, ...broken } }
 }
@@ -53,26 +53,21 @@ function withBrokenTexts({ messages }: PageTexts, standpoint: Standpoint): PageT
 export type Asked = { route: RouteName; params: Params; path: string; query: Query }
 
 /** A page that was found; `content` is undefined while its data is on its way. */
-export function toPage(
-  { route, params, path, query }: Asked,
-  standpoint: Standpoint,
-  content: Content | undefined,
-  subject?: string,
-): Page {
-  const { pointer, market, place } = standpoint
-  const texts = textsOf(standpoint, [...routeOf(route).texts, 'errors'])
+export function toPage({ route, params, path, query }: Asked, shop: Shop, content: Content | undefined, subject?: string): Page {
+  const { liveRelease, market, place } = shop
+  const texts = textsOf(shop, [...routeOf(route).texts, 'errors'])
   const t = translator(texts, place.locale)
   const head = content?.error
-    ? errorHead(content.error.title, pointer)
-    : toHead({ route, params, query, pointer, market, place, t, data: content?.data, subject })
+    ? errorHead(content.error.title, liveRelease)
+    : toHead({ route, params, query, liveRelease, market, place, t, data: content?.data, subject })
   const address = `${path}${toQueryString(query)}`
-  const chrome = chromeFor(route, content?.data, standpoint)
+  const chrome = chromeFor(route, content?.data, shop)
   return { route, params, address, data: content?.data ?? null, error: content?.error, head, chrome, place, texts }
 }
 
-function chromeFor(route: RouteName, data: unknown, standpoint: Standpoint): Chrome {
-  const chrome = chromeOf(standpoint)
-  if (isOfAgency(data)) return leadingToBuilder(chrome, standpoint.market)
+function chromeFor(route: RouteName, data: unknown, shop: Shop): Chrome {
+  const chrome = chromeOf(shop)
+  if (isOfAgency(data)) return leadingToBuilder(chrome, shop.market)
   return routeOf(route).guard ? withoutDrawer(chrome) : chrome
 }
 
@@ -82,8 +77,8 @@ const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data 
 /** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
 const leadingToBuilder = (chrome: Chrome, market: Market): Chrome => ({ ...chrome, logoHref: builderHref(market) ?? chrome.logoHref })
 
-export function errorContent(failure: Failure, standpoint: Standpoint): Content & { error: NonNullable<Content['error']> } {
-  const { market, place } = standpoint
+export function errorContent(failure: Failure, shop: Shop): Content & { error: NonNullable<Content['error']> } {
+  const { market, place } = shop
   const error = toErrorView(failure, {
     configuration: market.errorConfiguration,
     language: place.language,
@@ -95,17 +90,17 @@ export function errorContent(failure: Failure, standpoint: Standpoint): Content 
 }
 
 /** A page that could not be found or made: nothing on it depends on the address but the sentence that repeats it. */
-export function toErrorPage(failure: Failure, standpoint: Standpoint, address: string): Page {
-  const { error } = errorContent(failure, standpoint)
+export function toErrorPage(failure: Failure, shop: Shop, address: string): Page {
+  const { error } = errorContent(failure, shop)
   return {
     route: 'error',
     params: {},
     address,
     data: null,
     error,
-    head: errorHead(error.title, standpoint.pointer),
-    chrome: chromeOf(standpoint),
-    place: standpoint.place,
-    texts: textsOf(standpoint, ['errors', 'search']),
+    head: errorHead(error.title, shop.liveRelease),
+    chrome: chromeOf(shop),
+    place: shop.place,
+    texts: textsOf(shop, ['errors', 'search']),
   }
 }

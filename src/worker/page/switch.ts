@@ -41,5 +41,5 @@ export function withWholeQuery(from: string, referer: string, origin: string): s
 export function serveSwitch(c: Context<AppEnv>): Response {
   const { from = '/', market = '', language = '' } = c.req.query()
   const address = withWholeQuery(from, c.req.header('Referer') ?? '', new URL(c.req.url).origin)
-  return c.body(null, 303, { Location: switchedAddress(address, market, language, c.get('pointer').site) })
+  return c.body(null, 303, { Location: switchedAddress(address, market, language, c.get('liveRelease').site) })
 }

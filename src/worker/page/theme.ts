@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Theme } from '../../shared/market/theme.ts'
 import type { AppEnv } from '../env.ts'
-import { configOf, getFrame } from '../market/config-store.ts'
+import { configOf, getWhitelabelRelease } from '../market/config-store.ts'
 import { themeCss } from './theme-css.ts'
 
 const sheets = new WeakMap<Theme, string>()
@@ -10,12 +10,12 @@ const address = /^([a-z][a-z0-9-]*)-(\d{8}T\d{6}-[a-z0-9]{8})\.css$/
 
 /** A release never changes, so its stylesheet is kept for ever; where its release cannot be read, today's look stands in briefly. */
 export async function serveTheme(c: Context<AppEnv>): Promise<Response> {
-  const pointer = c.get('pointer')
+  const liveRelease = c.get('liveRelease')
   const [, whitelabel, release = ''] = address.exec(c.req.param('file') ?? '') ?? []
-  if (whitelabel !== pointer.whitelabel.key) return c.notFound()
+  if (whitelabel !== liveRelease.whitelabel.key) return c.notFound()
   const config = configOf(c.env, c.executionCtx)
-  const own = release === pointer.release ? pointer : await getFrame(config, release, whitelabel)
-  const { theme } = (own ?? pointer).whitelabel
+  const own = release === liveRelease.release ? liveRelease : await getWhitelabelRelease(config, release, whitelabel)
+  const { theme } = (own ?? liveRelease).whitelabel
   const css = sheets.get(theme) ?? themeCss(theme)
   sheets.set(theme, css)
   return c.body(css, 200, {

@@ -3,24 +3,25 @@ import { dateIn } from '../../shared/format/date.ts'
 import type { CheckoutContext } from '../checkout/context.ts'
 import type { AppEnv } from '../env.ts'
 import { calledMarket } from '../market/language-at.ts'
-import { askingFrom, standAt } from '../page/standpoint.ts'
+import { shopAt } from '../page/shop.ts'
+import { upstreamsFrom } from '../page/upstreams.ts'
 
 /** Market and language of a browser's call: entry id and lang only choose among this host's own (ruling 37); nothing where they choose none. */
 export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
-  const pointer = c.get('pointer')
+  const liveRelease = c.get('liveRelease')
   const language = c.req.query('lang')
-  const market = calledMarket(pointer, new URL(c.req.url).searchParams, provider)
+  const market = calledMarket(liveRelease, new URL(c.req.url).searchParams, provider)
   const spoken = market?.languages.find(({ urlCode }) => urlCode === language)
   if (!market || !spoken) return undefined
-  const standpoint = await standAt(c, { market: market.key, language: spoken.urlCode })
-  const { place } = standpoint
+  const shop = await shopAt(c, { market: market.key, language: spoken.urlCode })
+  const { place } = shop
   return {
     request: c.req.raw,
     env: c.env,
-    market: standpoint.market,
+    market: shop.market,
     place,
     today: dateIn(place.zone, new Date()),
-    ...askingFrom(c, standpoint),
+    ...upstreamsFrom(c, shop),
   }
 }
 

@@ -5,7 +5,7 @@ import { pageTextsOf } from '../../shared/texts/page-texts.ts'
 import { translator } from '../../shared/texts/texts.ts'
 import type { AppEnv } from '../env.ts'
 import { languageAt } from '../market/language-at.ts'
-import { standAt } from '../page/standpoint.ts'
+import { shopAt } from '../page/shop.ts'
 
 /** Told in place of the market's words where something better is known, with whatever the answer says beside. */
 type Told = Partial<ProblemWords> & {
@@ -26,10 +26,10 @@ export async function problem(c: Context<AppEnv>, status: number, code: ProblemC
 }
 
 async function wordsOf(c: Context<AppEnv>, said: Parameters<typeof toProblemWords>[0]): Promise<ProblemWords> {
-  const pointer: AppEnv['Variables']['pointer'] | undefined = c.get('pointer')
-  if (!pointer) return neutralWords
+  const liveRelease: AppEnv['Variables']['liveRelease'] | undefined = c.get('liveRelease')
+  if (!liveRelease) return neutralWords
   try {
-    const { market, place } = await standAt(c, languageAt(pointer, c.req.url))
+    const { market, place } = await shopAt(c, languageAt(liveRelease, c.req.url))
     const texts = pageTextsOf(market.texts, place.language, ['problems'])
     const t = translator(texts, place.locale)
     const say = (key: string) => (Object.hasOwn(texts.messages, `problems.${key}`) ? t(`problems.${key}`) : undefined)

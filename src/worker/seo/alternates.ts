@@ -1,5 +1,5 @@
 import { languageCodes } from '../../shared/language-code.ts'
-import type { Pointer } from '../../shared/release/pointer.ts'
+import type { LiveRelease } from '../../shared/release/live-release.ts'
 import { alternate } from '../../shared/routing/alternate.ts'
 import type { Query } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
@@ -16,7 +16,7 @@ const codeOf = (locale: string, country: string | null) => (country ? `${locale.
 const clusterOf = (route: RouteName): RouteName => (route === 'selector' ? 'home' : route)
 
 /** A page in every market and language that has it, no language and country twice. */
-export function versionsOf(route: RouteName, params: Params, query: Query, { site, markets, whitelabel }: Pointer): Version[] {
+export function versionsOf(route: RouteName, params: Params, query: Query, { site, markets, whitelabel }: LiveRelease): Version[] {
   const found = new Map<string, Version>()
   for (const { key, country, languages } of markets) {
     for (const { urlCode, locale } of languages) {
@@ -30,9 +30,9 @@ export function versionsOf(route: RouteName, params: Params, query: Query, { sit
 }
 
 /** Every market's version of a page, itself included, and the one for everybody else. */
-export function alternatesOf(route: RouteName, params: Params, query: Query, pointer: Pointer): Alternate[] {
-  const { site, whitelabel } = pointer
-  const rows = versionsOf(route, params, query, pointer).map(({ hreflang, href }) => ({ hreflang, href }))
+export function alternatesOf(route: RouteName, params: Params, query: Query, liveRelease: LiveRelease): Alternate[] {
+  const { site, whitelabel } = liveRelease
+  const rows = versionsOf(route, params, query, liveRelease).map(({ hreflang, href }) => ({ hreflang, href }))
   if (rows.length < 2) return []
   const standard = alternate(route, params, { market: site.defaultMarket, language: site.defaultLanguage }, site, identifying(query))
   const everybody = clusterOf(route) === 'home' ? '/' : standard

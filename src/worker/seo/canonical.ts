@@ -1,4 +1,4 @@
-import type { Pointer } from '../../shared/release/pointer.ts'
+import type { LiveRelease } from '../../shared/release/live-release.ts'
 import { href, type Query } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
@@ -8,5 +8,10 @@ import type { MarketLanguage } from '../../shared/routing/site.ts'
 export const identifying = ({ tripId }: Query): Query => ({ tripId })
 
 /** App URL plus path; `new-tour-detail` is canonical to the tour (ruling 33). */
-export const canonicalOf = (route: RouteName, params: Params, query: Query, place: MarketLanguage, { site, whitelabel }: Pointer): string =>
-  whitelabel.appUrl + href(route === 'new-tour-detail' ? 'tour' : route, place, site, params, identifying(query))
+export const canonicalOf = (
+  route: RouteName,
+  params: Params,
+  query: Query,
+  place: MarketLanguage,
+  { site, whitelabel }: LiveRelease,
+): string => whitelabel.appUrl + href(route === 'new-tour-detail' ? 'tour' : route, place, site, params, identifying(query))

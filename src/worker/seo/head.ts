@@ -1,7 +1,7 @@
 import type { Market } from '../../shared/market/market.ts'
 import type { Head, PageData } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
-import type { Pointer } from '../../shared/release/pointer.ts'
+import type { LiveRelease } from '../../shared/release/live-release.ts'
 import type { Params } from '../../shared/routing/match.ts'
 import { type RouteName, routeOf } from '../../shared/routing/routes.ts'
 import type { Translate } from '../../shared/texts/texts.ts'
@@ -17,7 +17,7 @@ export type HeadInput = {
   route: RouteName
   params: Params
   query: Readonly<Record<string, string | number | undefined>>
-  pointer: Pointer
+  liveRelease: LiveRelease
   market: Pick<Market, 'contact' | 'availableLanguages' | 'cookiePolicyPath'>
   place: Place
   t: Translate
@@ -56,8 +56,8 @@ function refreshOf({ route, data }: Pick<HeadInput, 'route' | 'data'>): string |
 
 /** Title, description, canonical, alternates, robots and structured data of a page (quality goals §5). */
 export function toHead(input: HeadInput): Head {
-  const { route, params, query, pointer, market, place } = input
-  const { name, preventSearchEnginesFromIndexing } = pointer.whitelabel
+  const { route, params, query, liveRelease, market, place } = input
+  const { name, preventSearchEnginesFromIndexing } = liveRelease.whitelabel
   const words = wordsOf(route, input)
   const hasOwnQuery = Object.keys(query).some((key) => key !== 'tripId')
   const mayBeFound = !hasOwnQuery && !preventSearchEnginesFromIndexing
@@ -66,13 +66,13 @@ export function toHead(input: HeadInput): Head {
   const isTwin = route === 'new-tour-detail' && mayBeFound
   const title = titleOf(isRefused(input.data) ? `${input.t('forms.titlePrefix')}${words.title}` : words.title, name)
   const description = cut(words.description, longestDescription)
-  const canonical = isIndexed || isTwin ? canonicalOf(route, params, query, place, pointer) : undefined
+  const canonical = isIndexed || isTwin ? canonicalOf(route, params, query, place, liveRelease) : undefined
   return {
     title,
     description,
     canonical,
     robots: isIndexed || isTwin ? undefined : preventSearchEnginesFromIndexing ? noIndexing : 'noindex',
-    alternates: isIndexed ? alternatesOf(route, params, query, pointer) : [],
+    alternates: isIndexed ? alternatesOf(route, params, query, liveRelease) : [],
     metas: metasOf(input, { title, description, canonical, picture: words.picture }),
     jsonLd: isIndexed ? structuredData(input, words.title) : [],
     refresh: refreshOf(input),
@@ -80,7 +80,7 @@ export function toHead(input: HeadInput): Head {
 }
 
 /** The head of a failure: its own title, never indexed. */
-export const errorHead = (title: string, { whitelabel }: Pointer): Head => ({
+export const errorHead = (title: string, { whitelabel }: LiveRelease): Head => ({
   title: titleOf(title, whitelabel.name),
   description: '',
   robots: whitelabel.preventSearchEnginesFromIndexing ? noIndexing : 'noindex',

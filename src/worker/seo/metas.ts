@@ -12,8 +12,8 @@ type Shown = Pick<Head, 'title' | 'description' | 'canonical'> & { picture?: Pre
 const underscored = (locale: string) => locale.replace('-', '_')
 
 /** The brand's own scene, where a page has none. */
-function heroOf({ pointer, place }: HeadInput): PreviewPicture {
-  const { scene, alt } = pointer.whitelabel.hero
+function heroOf({ liveRelease, place }: HeadInput): PreviewPicture {
+  const { scene, alt } = liveRelease.whitelabel.hero
   return { url: `/assets/artwork/${scene}`, alt: textIn(alt, place.language)?.text ?? '' }
 }
 
@@ -38,9 +38,9 @@ function pictureMetas({ url, alt }: PreviewPicture, appUrl: string): Meta[] {
 
 /** What link previews and the verifiers of a domain read; nothing of it means anything to a browser. */
 export function metasOf(input: HeadInput, { title, description, canonical, picture }: Shown): Meta[] {
-  const { route, params, query, pointer, place } = input
-  const { name, appUrl, facebookDomainVerification } = pointer.whitelabel
-  const others = canonical ? versionsOf(route, params, query, pointer).map(({ locale }) => locale) : []
+  const { route, params, query, liveRelease, place } = input
+  const { name, appUrl, facebookDomainVerification } = liveRelease.whitelabel
+  const others = canonical ? versionsOf(route, params, query, liveRelease).map(({ locale }) => locale) : []
   return [
     ['og:type', 'website'],
     ['og:site_name', name],

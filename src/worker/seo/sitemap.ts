@@ -6,7 +6,8 @@ import { isOffered, parsePrefix } from '../../shared/routing/prefix.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { type KnownTour, loadTours } from '../page/known-tours.ts'
-import { askingFrom, type Standpoint, standAt } from '../page/standpoint.ts'
+import { type Shop, shopAt } from '../page/shop.ts'
+import { upstreamsFrom } from '../page/upstreams.ts'
 import { alternatesOf } from './alternates.ts'
 import { pagesOf } from './pages-of.ts'
 
@@ -16,7 +17,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** One file per market and language. */
 export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Response> {
-  const { site, whitelabel } = c.get('pointer')
+  const { site, whitelabel } = c.get('liveRelease')
   if (whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
   const files = site.markets.flatMap(({ key, languages }) =>
     languages.map((language) => `${whitelabel.appUrl}/sitemaps/${key}-${language}.xml`),
@@ -26,14 +27,14 @@ export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Respon
 }
 
 export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
-  const pointer = c.get('pointer')
+  const liveRelease = c.get('liveRelease')
   const [, prefix] = /^([a-z-]+)\.xml$/.exec(c.req.param('file') ?? '') ?? []
   const asked = parsePrefix(prefix)
-  if (!asked || !isOffered(pointer.site, asked) || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
+  if (!asked || !isOffered(liveRelease.site, asked) || liveRelease.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
   const { market, language } = asked
-  const standpoint = await standAt(c, asked)
-  const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, askingFrom(c, standpoint).send, Date.now())
-  const rows = [...staticRows(standpoint), ...tourRows(standpoint, [...tours.values()])]
+  const shop = await shopAt(c, asked)
+  const tours = await loadTours(`${liveRelease.whitelabel.key} ${market} ${language}`, upstreamsFrom(c, shop).send, Date.now())
+  const rows = [...staticRows(shop), ...tourRows(shop, [...tours.values()])]
   return c.body(
     `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`,
     200,
@@ -45,16 +46,16 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
 const updatedOn = (route: RouteName, { page }: Params, { customPages, policies }: Market): string | undefined =>
   (route === 'content' && page !== undefined ? customPages[page] : policies[route])?.updated
 
-const staticRows = ({ pointer, market, place }: Standpoint): string[] =>
-  pagesOf(market, pointer.site, place).map(({ route, params, path }) =>
-    row(pointer.whitelabel.appUrl + path, alternatesOf(route, params, {}, pointer), updatedOn(route, params, market)),
+const staticRows = ({ liveRelease, market, place }: Shop): string[] =>
+  pagesOf(market, liveRelease.site, place).map(({ route, params, path }) =>
+    row(liveRelease.whitelabel.appUrl + path, alternatesOf(route, params, {}, liveRelease), updatedOn(route, params, market)),
   )
 
-const tourRows = ({ pointer, place }: Standpoint, tours: readonly KnownTour[]): string[] =>
+const tourRows = ({ liveRelease, place }: Shop, tours: readonly KnownTour[]): string[] =>
   tours.map(({ id, lastModified }) =>
     row(
-      pointer.whitelabel.appUrl + href('tour', place, pointer.site, {}, { tripId: id }),
-      alternatesOf('tour', {}, { tripId: id }, pointer),
+      liveRelease.whitelabel.appUrl + href('tour', place, liveRelease.site, {}, { tripId: id }),
+      alternatesOf('tour', {}, { tripId: id }, liveRelease),
       lastModified,
     ),
   )

@@ -9,7 +9,7 @@ import { trail } from './structured/trail.ts'
 
 type Shown<Route extends keyof PageDataByRoute> = { data: PageDataByRoute[Route]; input: HeadInput; title: string }
 
-const place = (input: HeadInput, route: RouteName) => href(route, input.place, input.pointer.site)
+const place = (input: HeadInput, route: RouteName) => href(route, input.place, input.liveRelease.site)
 const plain = ({ input, title }: { input: HeadInput; title: string }) => [trail([[title]], input)]
 
 const objects: { readonly [Route in keyof PageDataByRoute]?: (shown: Shown<Route>) => object[] } = {
@@ -20,7 +20,7 @@ const objects: { readonly [Route in keyof PageDataByRoute]?: (shown: Shown<Route
     trail(
       [
         [input.t('search.title'), place(input, 'search')],
-        [data.regionName, href('search', input.place, input.pointer.site, {}, { region: data.tour.region })],
+        [data.regionName, href('search', input.place, input.liveRelease.site, {}, { region: data.tour.region })],
         [data.tour.title],
       ],
       input,

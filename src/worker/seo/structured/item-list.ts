@@ -20,7 +20,7 @@ export const itemList = (items: readonly { name: string; path: string }[], input
         },
       ]
 
-export const tourPath = (id: string, { place, pointer }: HeadInput): string => href('tour', place, pointer.site, {}, { tripId: id })
+export const tourPath = (id: string, { place, liveRelease }: HeadInput): string => href('tour', place, liveRelease.site, {}, { tripId: id })
 
 export const tourList = (tours: readonly Pick<TourTeaser, 'id' | 'title'>[], input: HeadInput): object[] =>
   itemList(

@@ -4,8 +4,8 @@ import { absolute, context, organisationId } from './schema-org.ts'
 
 /** Who offers the tours, and how this market reaches them. */
 export function organisation(input: HeadInput): object {
-  const { pointer, market, place } = input
-  const { name, appUrl, organisation: registered, pitch, theme } = pointer.whitelabel
+  const { liveRelease, market, place } = input
+  const { name, appUrl, organisation: registered, pitch, theme } = liveRelease.whitelabel
   return {
     '@context': context,
     '@type': 'Organization',

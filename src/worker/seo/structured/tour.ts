@@ -14,7 +14,7 @@ export function tourObjects(
   { id, title, summary, pictures, fromPrice, stops, tourType, nextDeparture }: TourDetails,
   input: HeadInput,
 ): object[] {
-  const { name, appUrl } = input.pointer.whitelabel
+  const { name, appUrl } = input.liveRelease.whitelabel
   const url = absolute(tourPath(id, input), input)
   const image = pictures.flatMap((picture) => previewUrl(picture.url, appUrl) ?? [])
   const offers = {

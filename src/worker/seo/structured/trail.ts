@@ -4,8 +4,8 @@ import { absolute, context } from './schema-org.ts'
 
 /** The way to a page from the market's home, which carries the brand's name; the page itself comes last, without an address. */
 export function trail(steps: readonly (readonly [name: string, path?: string])[], input: HeadInput): object {
-  const { place, pointer } = input
-  const rows = [[pointer.whitelabel.name, homeHref(place, pointer.site)] as const, ...steps]
+  const { place, liveRelease } = input
+  const rows = [[liveRelease.whitelabel.name, homeHref(place, liveRelease.site)] as const, ...steps]
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

@@ -36,20 +36,20 @@ export const marketSummary = z.object({
 export type MarketSummary = z.infer<typeof marketSummary>
 
 /** The `release:{id}:{whitelabel}` document: what a white-label and its markets share in one release. */
-export const frame = z.object({ release: releaseId, whitelabel, site, markets: z.array(marketSummary).min(1) })
-export type Frame = z.infer<typeof frame>
+export const whitelabelRelease = z.object({ release: releaseId, whitelabel, site, markets: z.array(marketSummary).min(1) })
+export type WhitelabelRelease = z.infer<typeof whitelabelRelease>
 
 /** The `live:{whitelabel}` document: the one mutable value a page needs besides its immutable market (ruling 41). It embeds the live release's frame. */
-export const pointer = frame.extend({
+export const liveRelease = whitelabelRelease.extend({
   previous: releaseId.optional(),
   /** Releases that take over by themselves: the last one whose moment has come counts. */
   schedule: z.array(z.object({ from: z.iso.datetime(), release: releaseId })).default([]),
   publishedAt: z.iso.datetime(),
 })
-export type Pointer = z.infer<typeof pointer>
+export type LiveRelease = z.infer<typeof liveRelease>
 
 /** The release that counts at a moment. */
-export const releaseAt = ({ release, schedule }: Pick<Pointer, 'release' | 'schedule'>, moment: Date): string =>
+export const releaseAt = ({ release, schedule }: Pick<LiveRelease, 'release' | 'schedule'>, moment: Date): string =>
   schedule
     .filter(({ from }) => new Date(from) <= moment)
     .sort((one, other) => one.from.localeCompare(other.from))

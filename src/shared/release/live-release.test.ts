@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseAt } from './pointer.ts'
+import { releaseAt } from './live-release.ts'
 
 const now = { release: '20261101T000000-aaaaaaaa' }
 const schedule = [

@@ -7,7 +7,7 @@ import { isOwnApi } from './language-at.ts'
 import { neutralPage, unknownHostPage } from './neutral-page.ts'
 
 /** Host → white-label and its live release. A host nobody registered gets nothing of any market. */
-export const findPointer: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const findLiveRelease: MiddlewareHandler<AppEnv> = async (c, next) => {
   const found = await findHost(configOf(c.env, c.executionCtx), new URL(c.req.url).host)
   if (found.kind === 'unknown')
     return accepts(c, { header: 'Accept', supports: ['application/json', 'text/html'], default: 'application/json' }) === 'text/html'
@@ -17,6 +17,6 @@ export const findPointer: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.header('Retry-After', String(found.retryAfterSeconds))
     return isOwnApi(c.req.path) ? problem(c, 503, 'API_SERVICE_UNAVAILABLE') : c.html(neutralPage, 503)
   }
-  c.set('pointer', found.value)
+  c.set('liveRelease', found.value)
   await next()
 }

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppEnv } from '../env.ts'
 import { nameRequest } from '../security/headers.ts'
-import { findPointer } from './find-pointer.ts'
+import { findLiveRelease } from './find-live-release.ts'
 
 /** No market is stood in where none can be read; the real one needs the built client. */
-vi.mock(import('../page/standpoint.ts'), () => ({}))
+vi.mock(import('../page/shop.ts'), () => ({}))
 
-const app = new Hono<AppEnv>().use(nameRequest).use(findPointer)
+const app = new Hono<AppEnv>().use(nameRequest).use(findLiveRelease)
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
 async function ask(path: string) {
