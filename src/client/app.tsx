@@ -6,11 +6,11 @@ import type { ErrorView, Page, PageData } from '../shared/page.ts'
 import type { RouteName } from '../shared/routing/routes.ts'
 import { ErrorBoundary } from './browser/error-boundary.tsx'
 import { DocumentHead } from './document-head.tsx'
-import { type StandIn, StandInContext } from './kept-part.tsx'
+import { type StandIn, StandInContext } from './memoised-part.tsx'
 import { loadBrokenPage, type Views } from './pages.tsx'
 import { PageProvider, useTranslate } from './place.tsx'
 
-export type { StandIn } from './kept-part.tsx'
+export type { StandIn } from './memoised-part.tsx'
 export { chunksOf, loadViews, type Views } from './pages.tsx'
 export { PageProvider } from './place.tsx'
 

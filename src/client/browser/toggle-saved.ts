@@ -1,7 +1,7 @@
 import { mostSaved, toggleTour } from '../../shared/saved/tour-list.ts'
 import type { Translate } from '../../shared/texts/texts.ts'
 import { showToast } from '../ui/toast/toast.ts'
-import { readTours, writeTours } from './kept-tours.ts'
+import { readTours, writeTours } from './stored-tours.ts'
 
 /** Puts a tour on the list of this device or takes it off; says why where it cannot. */
 export async function toggleSaved(id: string, t: Translate): Promise<void> {

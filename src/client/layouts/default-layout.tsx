@@ -3,7 +3,7 @@ import { Footer } from '../features/chrome/footer.tsx'
 import { Header } from '../features/chrome/header.tsx'
 import { SkipLink } from '../features/chrome/skip-link.tsx'
 import { ConsentHost } from '../features/consent/consent-host.tsx'
-import { KeptPart } from '../kept-part.tsx'
+import { MemoisedPart } from '../memoised-part.tsx'
 import { usePage } from '../place.tsx'
 import { ToastHost } from '../ui/toast/toast-host.tsx'
 
@@ -16,17 +16,17 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {hasChrome && <SkipLink />}
       <ConsentHost />
       {hasChrome && (
-        <KeptPart>
+        <MemoisedPart>
           <Header />
-        </KeptPart>
+        </MemoisedPart>
       )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {hasChrome && (
-        <KeptPart>
+        <MemoisedPart>
           <Footer />
-        </KeptPart>
+        </MemoisedPart>
       )}
       <ToastHost />
     </>

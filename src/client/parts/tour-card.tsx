@@ -1,5 +1,5 @@
 import type { TourTeaser } from '../../shared/page.ts'
-import { KeptPart } from '../kept-part.tsx'
+import { MemoisedPart } from '../memoised-part.tsx'
 import { useHref, useTranslate } from '../place.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -14,9 +14,9 @@ export const routeInWords = (route: readonly string[]): string =>
   (route.length > 4 ? [...route.slice(0, 3), '…', route.at(-1)] : route).join('\u00a0– ')
 
 export const TourCard = (props: TourCardProps) => (
-  <KeptPart>
+  <MemoisedPart>
     <Card {...props} />
-  </KeptPart>
+  </MemoisedPart>
 )
 
 function Card({ tour, sizes, ratio = 'scene', first, level = 3, className }: TourCardProps) {

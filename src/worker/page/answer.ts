@@ -11,7 +11,7 @@ import { createNonce } from '../security/nonce.ts'
 import { allowancesOf } from '../security/page-allowances.ts'
 import { fontOriginsOf } from '../security/theme-fonts.ts'
 import { assetsOf } from './assets.ts'
-import { documentBytes, type KeptPage, payloadOf, stamp } from './kept-page.ts'
+import { type CachedPage, documentBytes, payloadOf, stamp } from './cached-page.ts'
 import { recallTours } from './known-tours.ts'
 import { mayStore } from './may-store.ts'
 import { tourListKey } from './may-stream.ts'
@@ -52,7 +52,7 @@ const json = 'application/json; charset=utf-8'
 const revalidated = 'private, no-cache'
 
 /** A finished page, stamped with this answer's nonce; `ownNonce` is the one it was just made with, for the one answer that may send these very bytes. */
-export function answerKept(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean, ownNonce?: string): Response {
+export function answerCached(c: Context<AppEnv>, kept: CachedPage, asPayload: boolean, ownNonce?: string): Response {
   const headers: Record<string, string> = { 'Cache-Control': revalidated }
   const robots = robotsOf(kept.robots, asPayload)
   if (robots) headers['X-Robots-Tag'] = robots

@@ -15,8 +15,8 @@ import { isForm, readForm } from '../security/media-type.ts'
 import { createNonce } from '../security/nonce.ts'
 import { problem } from '../security/problem.ts'
 import { recallAddress, rememberAddress } from './address-memo.ts'
-import { answerKept, answerPage, answerRedirect, answerStream, type PageAddress, parsePageAddress } from './answer.ts'
-import { type KeptPage, keep, payloadOf } from './kept-page.ts'
+import { answerCached, answerPage, answerRedirect, answerStream, type PageAddress, parsePageAddress } from './answer.ts'
+import { type CachedPage, keep, payloadOf } from './cached-page.ts'
 import { refreshTours } from './known-tours.ts'
 import { mayStream, tourListKey } from './may-stream.ts'
 import { type Asked, toPage } from './page.ts'
@@ -34,7 +34,7 @@ export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const usual = c.req.method === 'GET' ? recallAddress(liveRelease, c.req.url) : undefined
   const now = Date.now()
   const kept = usual && recall(usual.key, now)
-  if (usual && kept && isShared(kept) && isFresh(kept, now)) return answerKept(c, kept, usual.asPayload)
+  if (usual && kept && isShared(kept) && isFresh(kept, now)) return answerCached(c, kept, usual.asPayload)
   const address = parsePageAddress(c.req.url)
   const { path, search, asPayload } = address
   const resolution = resolve({ path, query: search }, liveRelease.site, { signedIn: false })
@@ -98,7 +98,7 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
     const isTidy = search === (queryText.size > 0 ? `?${queryText.toString()}` : '')
     if (isTidy && release === shop.liveRelease.release) rememberAddress(shop.liveRelease, c.req.url, { key, asPayload })
     if (own && mayShare && !isShared(own)) c.executionCtx.waitUntil(share(key, own))
-    return answerKept(c, known, asPayload)
+    return answerCached(c, known, asPayload)
   }
 
   if (known && !startRefresh(key, now)) return answerStale(c, known, asPayload)
@@ -125,7 +125,7 @@ async function serveShared(c: Context<AppEnv>, found: Found, { path, search, que
     if (loaded.kind === 'redirect') return answerRedirect(c, loaded.to, 303, asPayload)
     if (loaded.kind !== 'data') return answerFailure(c, { status: 404, path, supportCode: c.get('requestId') }, found.place)
     if (loaded.isComplete === false && known) return answerStale(c, known, asPayload)
-    return answerKept(c, await render(loaded), asPayload, nonce)
+    return answerCached(c, await render(loaded), asPayload, nonce)
   } catch (error) {
     if (known && isProviderTrouble(error)) return answerStale(c, known, asPayload)
     throw error
@@ -160,7 +160,7 @@ async function isLate(loading: Promise<unknown>): Promise<boolean> {
 }
 
 /** What the provider said within the last hour, with the time it was said: while it is down, and while it takes longer to answer than anybody should wait. */
-function answerStale(c: Context<AppEnv>, kept: KeptPage, asPayload: boolean): Promise<Response> {
+function answerStale(c: Context<AppEnv>, kept: CachedPage, asPayload: boolean): Promise<Response> {
   const page: Page = JSON.parse(payloadOf(kept))
   return answerPage(c, { ...page, staleSince: new Date(kept.storedAt).toISOString() }, 200, asPayload)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { type CacheKey, createMemory, freshMs, isFresh, recall, remember, staleMs, startRefresh, toCacheKey } from './page-cache.ts'
 import { knownQuery } from './query.ts'
 
 const key: CacheKey = { whitelabel: 'tidemark', path: '/xx-en/tours', query: '?page=2', release: 'r1', build: 'b1' }
-const page = (size: number, storedAt = 0): KeptPage => ({ bytes: new Uint8Array(size), nonces: [], payload: [0, 0], storedAt })
+const page = (size: number, storedAt = 0): CachedPage => ({ bytes: new Uint8Array(size), nonces: [], payload: [0, 0], storedAt })
 
 test.each(Object.keys(key) as (keyof CacheKey)[])('a page of another %s is another page', (part) => {
   expect(toCacheKey({ ...key, [part]: `${key[part]}x` })).not.toBe(toCacheKey(key))

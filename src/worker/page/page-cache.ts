@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BoundedMemo } from '../market/bounded-memo.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /** Ruling 39. */
 export const freshMs = 5 * 60_000
@@ -15,10 +15,10 @@ export const toCacheKey = ({ whitelabel, path, query, release, build }: CacheKey
 
 /** Least recently used out; a Map keeps the order of use. */
 export function createMemory(limit = memoryBytes) {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   let held = 0
   return {
-    get(key: string): KeptPage | undefined {
+    get(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (page) {
         pages.delete(key)
@@ -26,7 +26,7 @@ export function createMemory(limit = memoryBytes) {
       }
       return page
     },
-    set(key: string, page: KeptPage) {
+    set(key: string, page: CachedPage) {
       const replaced = pages.get(key)
       if (replaced) held -= replaced.bytes.length
       pages.delete(key)
@@ -46,12 +46,12 @@ export function createMemory(limit = memoryBytes) {
 }
 
 const memory = createMemory()
-const shared = new WeakSet<KeptPage>()
-export const isFresh = (page: KeptPage, now: number): boolean => now - page.storedAt < freshMs
-const isUsable = (page: KeptPage | undefined, now: number): page is KeptPage => page !== undefined && now - page.storedAt < staleMs
+const shared = new WeakSet<CachedPage>()
+export const isFresh = (page: CachedPage, now: number): boolean => now - page.storedAt < freshMs
+const isUsable = (page: CachedPage | undefined, now: number): page is CachedPage => page !== undefined && now - page.storedAt < staleMs
 
 /** The isolate's own copy, at once. */
-export function recall(key: string, now: number): KeptPage | undefined {
+export function recall(key: string, now: number): CachedPage | undefined {
   const page = memory.get(key)
   return isUsable(page, now) ? page : undefined
 }
@@ -76,14 +76,14 @@ const description = z.object({
 })
 
 /** What this place's cache holds; a value that cannot be read counts as nothing. */
-export async function readPage(key: string, now: number): Promise<KeptPage | undefined> {
+export async function readPage(key: string, now: number): Promise<CachedPage | undefined> {
   const own = recall(key, now)
   if (own) return own
   try {
     const answer = await caches.default.match(key)
     const described = answer?.headers.get(header)
     if (!answer || !described) return undefined
-    const page: KeptPage = { ...description.parse(JSON.parse(described)), bytes: new Uint8Array(await answer.arrayBuffer()) }
+    const page: CachedPage = { ...description.parse(JSON.parse(described)), bytes: new Uint8Array(await answer.arrayBuffer()) }
     if (!isUsable(page, now)) return undefined
     memory.set(key, page)
     shared.add(page)
@@ -94,12 +94,12 @@ export async function readPage(key: string, now: number): Promise<KeptPage | und
 }
 
 /** Keeps a page in this isolate; only what is asked for again is worth sharing. */
-export const remember = (key: string, page: KeptPage): void => memory.set(key, page)
+export const remember = (key: string, page: CachedPage): void => memory.set(key, page)
 
-export const isShared = (page: KeptPage): boolean => shared.has(page)
+export const isShared = (page: CachedPage): boolean => shared.has(page)
 
 /** The second visitor of a page in this isolate puts it into the cache of the place, for the other isolates. */
-export async function share(key: string, page: KeptPage): Promise<void> {
+export async function share(key: string, page: CachedPage): Promise<void> {
   shared.add(page)
   const { bytes, ...described } = page
   const headers = {

@@ -6,8 +6,8 @@ import type { Page } from '../../shared/page.ts'
 import { routeOf } from '../../shared/routing/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { type Assets, assetsOf } from './assets.ts'
-import type { Document } from './kept-page.ts'
-import { withKeptParts } from './kept-parts.tsx'
+import type { Document } from './cached-page.ts'
+import { withMemoisedParts } from './memoised-parts.tsx'
 import { bodyMarkup, headMarkup, payloadEnd, payloadStart, toPayload } from './splice.ts'
 import { splice } from './stream.ts'
 
@@ -19,7 +19,7 @@ const documentEnd = '</body></html>'
 /** A page whose data is there, rendered at once. */
 export async function renderWhole(page: Page, nonce: string): Promise<Document> {
   const views = await loadViews(page)
-  const { pieces, preloads } = withKeptParts(page, (standIn) => renderToString(<App page={page} views={views} standIn={standIn} />))
+  const { pieces, preloads } = withMemoisedParts(page, (standIn) => renderToString(<App page={page} views={views} standIn={standIn} />))
   const [first, ...rest] = pieces
   if (typeof first !== 'string') throw new Error('A document begins in markup of its own')
   const at = first.indexOf('</head>')

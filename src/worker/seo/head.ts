@@ -50,7 +50,7 @@ const isRefused = (data: unknown): boolean =>
 
 /** Without a script a page that waits for something loads itself again. */
 function refreshOf({ route, data }: Pick<HeadInput, 'route' | 'data'>): string | undefined {
-  const look = route === 'payment-successful' ? (data as PageData<'payment-successful'> | undefined)?.nextLook : undefined
+  const look = route === 'payment-successful' ? (data as PageData<'payment-successful'> | undefined)?.nextPoll : undefined
   return look && `${look.seconds}; url=${look.href}`
 }
 

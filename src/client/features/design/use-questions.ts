@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type AnswerProblem, questionOfField, questions, readAnswers } from '../../../shared/design/answers.ts'
 import type { PageData } from '../../../shared/page.ts'
-import { keepAnswers, readForm, restoreAnswers } from './kept-answers.ts'
+import { keepAnswers, readForm, restoreAnswers } from './stored-answers.ts'
 
 type Data = PageData<'design-your-own-tour'>
 

@@ -4,9 +4,9 @@ import { roomsOfText, toRoomsText } from '../../../shared/provider/rooms-text.ts
 import { readChosenRooms, writeChosenRooms } from '../../browser/chosen-rooms.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { RoomsPicker } from '../../parts/rooms-picker.tsx'
-import { keptRooms } from './kept-answers.ts'
 import { AnswerError, Question, type QuestionProps } from './question.tsx'
 import { RoomsForm } from './rooms-form.tsx'
+import { keptRooms } from './stored-answers.ts'
 
 const couple: Room[] = [{ adults: 2, childAges: [] }]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TourTeaser } from '../../../shared/page.ts'
 import { addViewed } from '../../../shared/saved/tour-list.ts'
-import { readTours, writeTours } from '../../browser/kept-tours.ts'
+import { readTours, writeTours } from '../../browser/stored-tours.ts'
 import { usePage, useTranslate } from '../../place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TourCard } from '../tour-card.tsx'

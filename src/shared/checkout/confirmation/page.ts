@@ -7,12 +7,12 @@ import type { ScheduleItem } from '../steps/payment/page.ts'
 import type { Paper } from './papers.ts'
 
 /** Where no script asks: the document itself is loaded again, unless the visitor wants that no more. */
-export type NextLook = { seconds: number; href: string; endHref: string }
+export type NextPoll = { seconds: number; href: string; endHref: string }
 
 type Waited = {
   /** Of the latest payment; for its owner alone. */
   method?: PaymentMethod
-  nextLook?: NextLook
+  nextPoll?: NextPoll
 }
 
 /** The provider cannot be read, and something was paid for here: nothing is known of it, so nothing is said of it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Look, nextLookMs } from './poll-pauses.ts'
+import { nextPollMs, type PollResult } from './poll-pauses.ts'
 
-const minutes = (found: Look, looks: number) => {
-  const pause = nextLookMs(found, looks)
+const minutes = (found: PollResult, looks: number) => {
+  const pause = nextPollMs(found, looks)
   return pause === undefined ? undefined : pause / 60_000
 }
 

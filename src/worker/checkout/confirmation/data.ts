@@ -8,7 +8,7 @@ import { onRequestNames, referenceOf, type Settlement, settlementOf } from '../p
 import { toFrame } from '../steps/frame.ts'
 import { stepHref } from '../steps/step-href.ts'
 import type { TripFacts } from '../trip/facts.ts'
-import { lookQuery, nextLook } from './next-poll.ts'
+import { nextPoll, pollQuery } from './next-poll.ts'
 import { paperData } from './paper-data.ts'
 
 /** Who has paid what, and how, is nobody else's business (ruling 46). */
@@ -32,14 +32,14 @@ export async function confirmationData(
   const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
   /** A debit takes days: nobody sits before it. */
   const isSoon = state === 'checking' || (state === 'confirming' && method !== 'sepa_debit')
-  const next = isSoon ? nextLook(query.get(lookQuery), (look) => at({ look })) : undefined
+  const next = isSoon ? nextPoll(query.get(pollQuery), (look) => at({ look })) : undefined
   return {
     ...toFrame(context, facts, undefined, settlement.paid),
     ...settlement,
     state,
     href: at({}),
     ...(method && { method }),
-    ...(next && { nextLook: next }),
+    ...(next && { nextPoll: next }),
     ...(reference && { reference }),
     email: record.isOwner ? (details.travelerDetails.contactInfo?.email ?? '') : '',
     isMailed: record.outbox.some(({ duty }) => duty === `mail-${state}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextLook } from './next-poll.ts'
+import { nextPoll } from './next-poll.ts'
 
-const at = (turn: string | null) => nextLook(turn, (to) => `?look=${to}`)
+const at = (turn: string | null) => nextPoll(turn, (to) => `?look=${to}`)
 
 test('the first look comes soon, each one later than the one before, and they have an end', () => {
   expect(at(null)).toEqual({ seconds: 5, href: '?look=1', endHref: '?look=off' })

@@ -1,15 +1,15 @@
-import type { NextLook } from '../../../shared/checkout/confirmation/page.ts'
+import type { NextPoll } from '../../../shared/checkout/confirmation/page.ts'
 
 /** Which of a page's looks this one is; `off` where the visitor wants no more of them. */
-export const lookQuery = 'look'
-export const noMoreLooks = 'off'
+export const pollQuery = 'look'
+export const noMorePolls = 'off'
 
 /** Ever longer, for a quarter of an hour; by then the mail is the better way to hear. */
 const pauses = [5, 8, 13, 20, 30, 60, 60, 120, 120, 240, 240]
 
 /** When a page without a script looks again by itself, and with which address; never where nobody can wait for it. */
-export function nextLook(turn: string | null, toHref: (turn: string) => string): NextLook | undefined {
+export function nextPoll(turn: string | null, toHref: (turn: string) => string): NextPoll | undefined {
   const looks = /^\d{1,2}$/.test(turn ?? '') ? Number(turn) : 0
-  const seconds = turn === noMoreLooks ? undefined : pauses[looks]
-  return seconds === undefined ? undefined : { seconds, href: toHref(String(looks + 1)), endHref: toHref(noMoreLooks) }
+  const seconds = turn === noMorePolls ? undefined : pauses[looks]
+  return seconds === undefined ? undefined : { seconds, href: toHref(String(looks + 1)), endHref: toHref(noMorePolls) }
 }

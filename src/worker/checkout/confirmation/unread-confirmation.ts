@@ -3,7 +3,7 @@ import type { LoadContext } from '../../loaders/loader.ts'
 import { begunIn, readOwnRecord } from '../payment/begun-payment.ts'
 import { methodIn } from '../payment/fingerprint.ts'
 import { stepHref } from '../steps/step-href.ts'
-import { lookQuery, nextLook } from './next-poll.ts'
+import { nextPoll, pollQuery } from './next-poll.ts'
 
 /** What the checkout's own record can say without the provider; nothing where nobody has paid here. */
 export async function unreadConfirmation(context: LoadContext, checkoutId: string): Promise<UnreadBookingPage | undefined> {
@@ -13,7 +13,7 @@ export async function unreadConfirmation(context: LoadContext, checkoutId: strin
   if (!state) return undefined
   const method = record.isOwner ? methodIn(record.intent?.fingerprint ?? '') : undefined
   const at = (look?: string) => stepHref(place, checkoutId, 'payment-successful', { look })
-  const next = nextLook(query.get(lookQuery), at)
+  const next = nextPoll(query.get(pollQuery), at)
   return {
     checkoutId,
     state,
@@ -21,6 +21,6 @@ export async function unreadConfirmation(context: LoadContext, checkoutId: strin
     href: at(),
     helpPhone: market.checkout.helpPhone,
     ...(method && { method }),
-    ...(next && { nextLook: next }),
+    ...(next && { nextPoll: next }),
   }
 }

@@ -17,4 +17,4 @@ export const readBought = (sql: Sql): Bought | undefined =>
 export const keepBought = (sql: Sql, { checkoutId, market, language }: Omit<Bought, 'looks'>) =>
   void sql('insert or replace into bought (id, checkout_id, market, language, looks) values (1, ?, ?, ?, 0)', checkoutId, market, language)
 
-export const countLook = (sql: Sql) => void sql('update bought set looks = looks + 1')
+export const countPoll = (sql: Sql) => void sql('update bought set looks = looks + 1')

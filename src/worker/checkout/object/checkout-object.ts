@@ -8,8 +8,8 @@ import type { LanguageCode } from '../../../shared/language-code.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
 import type { Env } from '../../env.ts'
-import { lookOnce } from '../after-booking/poll.ts'
-import { firstLookMs } from '../after-booking/poll-pauses.ts'
+import { pollOnce } from '../after-booking/poll.ts'
+import { firstPollMs } from '../after-booking/poll-pauses.ts'
 import { settleOrders } from '../payment/settle-orders.ts'
 import { agree, letChangeGo, startChange } from './agreed.ts'
 import { type Bought, keepBought } from './bought.ts'
@@ -216,7 +216,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   async intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
     const found = intentFor(this.#sql, fingerprint)
     keepBought(this.#sql, at)
-    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    await this.#wakeAt('after-booking', Date.now() + firstPollMs)
     await this.#touch()
     return found
   }
@@ -242,7 +242,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   async startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean> {
     if (!startChange(this.#sql, change, Date.now())) return false
     keepBought(this.#sql, at)
-    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    await this.#wakeAt('after-booking', Date.now() + firstPollMs)
     return true
   }
 
@@ -256,7 +256,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   async #lookAfterBooking(): Promise<void> {
-    const pause = await lookOnce(this.#sql, this.env, this.ctx)
+    const pause = await pollOnce(this.#sql, this.env, this.ctx)
     if (pause !== undefined) planWake(this.#sql, { name: 'after-booking', at: Date.now() + pause })
   }
 

@@ -32,14 +32,14 @@ export function Confirming({ data }: { data: PageData<'payment-successful'> }) {
 }
 
 /** Where the document itself looks again: when, and how to have it no more (WCAG 2.2.1). */
-function LookingAgain({ data: { href, nextLook } }: { data: PageData<'payment-successful'> }) {
+function LookingAgain({ data: { href, nextPoll } }: { data: PageData<'payment-successful'> }) {
   const t = useTranslate()
   return (
     <>
-      {nextLook && <p>{t('booked.looksAgain', { seconds: nextLook.seconds })}</p>}
+      {nextPoll && <p>{t('booked.looksAgain', { seconds: nextPoll.seconds })}</p>}
       <p className={styles.looks}>
         <a href={href}>{t('checkout.confirmation.lookAgain')}</a>
-        {nextLook && <a href={nextLook.endHref}>{t('booked.lookNoMore')}</a>}
+        {nextPoll && <a href={nextPoll.endHref}>{t('booked.lookNoMore')}</a>}
       </p>
     </>
   )

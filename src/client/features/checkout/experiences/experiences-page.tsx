@@ -21,14 +21,14 @@ import { useCheckoutCall } from '../steps/use-checkout-call.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
 import { nest } from '../traveller-details/form-model.ts'
 import { QuestionControl } from './question-control.tsx'
-import { experiencesFormId, useKeptAnswers } from './use-kept-answers.ts'
+import { experiencesFormId, useAnswersDraft } from './use-answers-draft.ts'
 
 type Data = PageData<'experiences'>
 
 /** What the activities still need to know (§2.3); the answers are checked as §5 says and posted (§7). */
 export function ExperiencesPage({ data }: { data: Data }) {
   const t = useTranslate()
-  const kept = useKeptAnswers(data)
+  const kept = useAnswersDraft(data)
   return (
     <StepFrame frame={data} lead={<p>{t('checkout.experiences.lead')}</p>}>
       <OwnErrorTexts value={useMemo(() => marketErrorTexts(data.messages), [data.messages])}>
@@ -39,7 +39,7 @@ export function ExperiencesPage({ data }: { data: Data }) {
   )
 }
 
-type FormProps = { data: Data; kept: ReturnType<typeof useKeptAnswers> }
+type FormProps = { data: Data; kept: ReturnType<typeof useAnswersDraft> }
 
 function ExperiencesForm({ data, kept }: FormProps) {
   const t = useTranslate()

@@ -1,8 +1,8 @@
 import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
-import type { FieldLook, PaymentFields } from './payment-fields.ts'
+import type { FieldStyle, PaymentFields } from './payment-fields.ts'
 
 /** The processor's own script is the only thing of a third party on this page (ruling 54). */
-export async function loadPaymentFields(processor: Processor, look: FieldLook): Promise<PaymentFields> {
+export async function loadPaymentFields(processor: Processor, look: FieldStyle): Promise<PaymentFields> {
   if (processor.kind === 'stripe') return (await import('./stripe-fields.ts')).stripeFields(processor, look)
   return (await import('./sandbox-fields.ts')).sandboxFields(processor, look)
 }

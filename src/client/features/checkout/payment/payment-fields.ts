@@ -42,7 +42,7 @@ export function showFocus(field: Focusable, host: HTMLElement): void {
   field.on('blur', () => host.removeAttribute('data-focused'))
 }
 
-export type FieldLook = {
+export type FieldStyle = {
   locale: string
   color: string
   placeholderColor: string

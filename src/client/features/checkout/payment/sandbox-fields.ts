@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
 import { loadScript } from './load-script.ts'
-import { type FieldId, type FieldLook, fieldsOf, type PaymentFields, type PaymentOutcome, showFocus } from './payment-fields.ts'
+import { type FieldId, type FieldStyle, fieldsOf, type PaymentFields, type PaymentOutcome, showFocus } from './payment-fields.ts'
 
 /** What the sandbox's `fields.js` puts on the page. */
 type Handle = { on(event: string, handler: (detail: unknown) => void): void; focus(): void; fill(value: string): void; unmount(): void }
 type Group = { mount(type: FieldId, element: HTMLElement): Handle; confirm(clientSecret: string): Promise<unknown> }
-type SandboxPayments = (publishableKey: string) => { fields(options: { locale: string; style: Omit<FieldLook, 'locale'> }): Group }
+type SandboxPayments = (publishableKey: string) => { fields(options: { locale: string; style: Omit<FieldStyle, 'locale'> }): Group }
 
 const problem = z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
 const change = z.object({ elementType: z.enum(Object.values(fieldsOf).flat()), complete: z.boolean(), error: problem.optional() })
@@ -36,7 +36,7 @@ export function toOutcome(value: unknown): PaymentOutcome {
 }
 
 /** The sandbox's processor: its script mounts a frame of its own origin per field. */
-export async function sandboxFields({ script, publishableKey }: Processor, { locale, ...style }: FieldLook): Promise<PaymentFields> {
+export async function sandboxFields({ script, publishableKey }: Processor, { locale, ...style }: FieldStyle): Promise<PaymentFields> {
   await loadScript(script)
   const payments: unknown = Reflect.get(globalThis, 'SandboxPayments')
   if (!isSandboxPayments(payments)) throw new Error('The processor’s script gave nothing to mount')

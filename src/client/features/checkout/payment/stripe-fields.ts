@@ -5,9 +5,9 @@ import { loadScript } from './load-script.ts'
 import { payerField } from './payer-field.ts'
 import {
   type FieldId,
-  type FieldLook,
   type FieldMethod,
   type FieldState,
+  type FieldStyle,
   type PaymentFields,
   type PaymentOutcome,
   showFocus,
@@ -17,7 +17,7 @@ import { toStripeOutcome } from './stripe-outcome.ts'
 const spoken = ['en', 'fr', 'nl', 'nb', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const satisfies readonly StripeElementLocale[]
 const localeOf = (locale: string): StripeElementLocale => spoken.find((each) => locale.startsWith(each)) ?? 'auto'
 
-const styleOf = ({ color, placeholderColor, errorColor, fontSize }: FieldLook): StripeElementStyle => ({
+const styleOf = ({ color, placeholderColor, errorColor, fontSize }: FieldStyle): StripeElementStyle => ({
   base: { color, fontSize, iconColor: color, '::placeholder': { color: placeholderColor } },
   invalid: { color: errorColor, iconColor: errorColor },
 })
@@ -94,7 +94,7 @@ const mounts = { card: mountCard, sepa_debit: mountDebit } satisfies Record<Fiel
  * Stripe's split elements. Its script is loaded by us, so that the page's own Trusted Types policy admits exactly that address; its loader then takes
  * what is there and inserts nothing (ruling 54).
  */
-export async function stripeFields({ script, publishableKey }: Processor, look: FieldLook): Promise<PaymentFields> {
+export async function stripeFields({ script, publishableKey }: Processor, look: FieldStyle): Promise<PaymentFields> {
   await loadScript(script)
   const stripe = await loadStripe(publishableKey, { locale: localeOf(look.locale) })
   if (!stripe) throw new Error('The processor’s script gave nothing to mount')

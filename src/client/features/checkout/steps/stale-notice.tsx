@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckoutFrame } from '../../../../shared/checkout/steps/frame.ts'
 import { useTranslate } from '../../../place.tsx'
-import { wipeAnswers } from '../experiences/kept-answers.ts'
+import { wipeAnswers } from '../experiences/answers-draft.ts'
 import { wipeTravellerDraft } from '../traveller-details/draft.ts'
 import { Notice } from './notice.tsx'
 import { onStepChanged } from './seen.ts'

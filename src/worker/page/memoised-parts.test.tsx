@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { KeptPart, StandInContext } from '../../client/kept-part.tsx'
+import { MemoisedPart, StandInContext } from '../../client/memoised-part.tsx'
 import { usePage } from '../../client/place.tsx'
 import type { Page } from '../../shared/page.ts'
-import { withKeptParts } from './kept-parts.tsx'
+import { withMemoisedParts } from './memoised-parts.tsx'
 import { joinPieces } from './pieces.ts'
 
 const page = (address: string, chrome = {}): Page => ({ address, chrome, texts: { messages: {} }, place: { locale: 'en-GB' } }) as never
@@ -21,14 +21,14 @@ function Card({ title }: { title: string }) {
 }
 
 const written = (shown: Page, ...titles: string[]) => {
-  const { pieces, preloads } = withKeptParts(shown, (standIn) =>
+  const { pieces, preloads } = withMemoisedParts(shown, (standIn) =>
     renderToString(
       <StandInContext value={standIn}>
         <main>
           {titles.map((title) => (
-            <KeptPart key={title}>
+            <MemoisedPart key={title}>
               <Card title={title} />
-            </KeptPart>
+            </MemoisedPart>
           ))}
         </main>
       </StandInContext>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNonce } from '../security/nonce.ts'
-import { type Document, documentBytes, keep, payloadOf, stamp } from './kept-page.ts'
+import { type Document, documentBytes, keep, payloadOf, stamp } from './cached-page.ts'
 
 const documentWith = (nonce: string): Document => ({
   head: ['<html><title>Ålesund</title>', new TextEncoder().encode('<meta content="北京">')],

@@ -40,7 +40,7 @@ function partOf(element: ReactElement, page: Page): Part {
 }
 
 /** Renders a document with marks in place of its kept parts, then sets the parts in. */
-export function withKeptParts(page: Page, renderWith: (standIn: StandIn) => string): { pieces: Piece[]; preloads: string } {
+export function withMemoisedParts(page: Page, renderWith: (standIn: StandIn) => string): { pieces: Piece[]; preloads: string } {
   const elements: ReactElement[] = []
   const standIn: StandIn = (element) => <template data-part={elements.push(element) - 1} />
   const texts = renderWith(standIn).split(/<template data-part="(\d+)"><\/template>/)

@@ -5,7 +5,7 @@ import type { PageData } from '../../../../shared/page.ts'
 import { createKeeper } from '../steps/draft-keeper.ts'
 import { markTyped } from '../steps/step-marks.ts'
 import { valuesOf } from '../traveller-details/draft.ts'
-import { readAnswers, wipeAnswers, writeAnswers } from './kept-answers.ts'
+import { readAnswers, wipeAnswers, writeAnswers } from './answers-draft.ts'
 
 export const experiencesFormId = 'experiences'
 
@@ -22,7 +22,7 @@ function writtenSince(seed: InputValues): InputValues {
  * Answers kept on this device while they are typed (§3, checkout rule 30), over those of the server. `version` changes when the form has to
  * start again from other values; `conflicts` is what was written here and lost to something newer.
  */
-export function useKeptAnswers({ checkoutId, groups, draft, submission }: PageData<'experiences'>) {
+export function useAnswersDraft({ checkoutId, groups, draft, submission }: PageData<'experiences'>) {
   const seed = useMemo(
     (): InputValues =>
       Object.fromEntries(groups.flatMap(({ questions }) => questions.map(({ name, answer }) => [name, draft?.[name] || answer]))),
