@@ -52,10 +52,10 @@ function shortClassName(name: string, file: string): string {
 const early = /rolldown\/runtime|vite\/preload-helper|src\/client\/browser\/reload-once/
 /** What every page with a header needs anyway: one file compresses better than twenty. */
 const shell =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/shared\/(?:routing\/(?!query)|texts|format\/(?:date|format-money)|artwork|language-code)|src\/client\/(?:app|pages|place|kept-part|root|document-head|routing\/(?:router|own-address)|layouts\/default|features\/(?:chrome|consent\/consent-host)|browser\/(?:error-boundary|zod-jitless|saved-tours|chosen-rooms)|ui\/(?:icon|class-names|button|picture|price|inline-rich-text|safe-address|skip-link|late|toast-(?:host|announcement)|takes-focus|tour-card|save-button|saved-link|suggest\/suggest-input|skeleton))/
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/shared\/(?:routing\/(?!query)|texts|format\/(?:date|format-money)|artwork|language-code)|src\/client\/(?:app|pages|place|memoised-part|root|document-head|routing\/(?:router|own-address)|layouts\/default|features\/(?:chrome|consent\/consent-host)|browser\/(?:error-boundary|zod-jitless|saved-tours|chosen-rooms)|ui\/(?:icon|class-names|button|picture|price|inline-rich-text|safe-address|skip-link|late|toast\/toast-(?:host|announcement)|takes-focus|suggest\/suggest-input|skeleton)|parts\/(?:tour-card|save-button|saved-link))/
 
 /** Small things of many pages: together in one file, as each stylesheet by itself is one more to wait for. */
-const pieces = /src\/client\/ui\/(?:badge|breadcrumbs|field|rich-text-view|rooms-picker|share-button)/
+const pieces = /src\/client\/(?:ui\/(?:badge|breadcrumbs|field|rich-text-view)|parts\/(?:rooms-picker|share-button))/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -105,8 +105,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'early', test: early, priority: 3 },
                 { name: 'shell', test: shell, priority: 2 },
-                { name: 'route-drawing', test: /ui\/route-drawing|route-map\.module|geo\/map-files/, priority: 1 },
-                { name: 'route-map', test: /ui\/route-map/ },
+                { name: 'route-drawing', test: /parts\/route-drawing|route-map\.module|geo\/map-files/, priority: 1 },
+                { name: 'route-map', test: /parts\/route-map/ },
                 { name: 'pieces', test: pieces },
               ],
             },
