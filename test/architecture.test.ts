@@ -1,22 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { circlesIn, filesIn, imports } from './setup/import-graph.ts'
 
-const root = join(import.meta.dirname, '..')
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => `${folder}/${name}`)
-
-type Import = { from: string; to: string }
-const importsOf = (file: string): Import[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:^(?:import|export|\})[^'\n]*\bfrom|^import|import\()\s*'([^']+)'/gm)].map(
-    ([, specifier = '']) => ({
-      from: file,
-      to: specifier.startsWith('.') ? relative(root, normalize(join(root, dirname(file), specifier))) : specifier,
-    }),
-  )
-const imports = ['src/shared', 'src/markets', 'src/client', 'src/worker', 'sandbox', 'scripts'].flatMap(filesIn).flatMap(importsOf)
 const breaking = (from: RegExp, allowed: (to: string) => boolean) =>
   imports.filter((each) => from.test(each.from) && !allowed(each.to)).map(({ from: file, to }) => `${file} → ${to}`)
 
@@ -69,6 +53,23 @@ describe('who may import what', () => {
         })
         .map(({ from, to }) => `${from} → ${to}`),
     ).toEqual([]))
+})
+
+test('nobody imports the pipeline but what starts it', () =>
+  expect(imports.filter(({ to }) => to === 'src/worker/app.ts').map(({ from }) => from)).toEqual(['src/worker/index.ts']))
+
+describe('circles of imports', () => {
+  test('none by value', () => expect(circlesIn(imports.filter(({ isTypeOnly }) => !isTypeOnly))).toEqual([]))
+  test('by types of eight files at most', () => expect(circlesIn(imports).filter(({ length }) => length > 8)).toEqual([]))
+  test('are found where there are some', () => {
+    const edge = (from: string, to: string) => ({ from, to, isTypeOnly: false })
+    expect(circlesIn([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('c', 'd'), edge('e', 'a')])).toEqual([['a', 'b', 'c']])
+  })
+})
+
+test('no folder holds more than 25 source files', () => {
+  const folders = Map.groupBy(['src', 'sandbox', 'scripts', 'test'].flatMap(filesIn), (file) => file.slice(0, file.lastIndexOf('/')))
+  expect([...folders].filter(([, files]) => files.length > 25).map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
 })
 
 describe('names', () => {

@@ -17,7 +17,7 @@ import { siteOf, toSummary } from '../src/shared/release/release.ts'
 import { href } from '../src/shared/routing/href.ts'
 import { resolve } from '../src/shared/routing/resolve.ts'
 import { toPlace } from '../src/worker/market/place.ts'
-import { polyglot } from './setup/polyglot-brand.ts'
+import { polyglot } from './setup/brands/polyglot-brand.ts'
 
 test('markets and the sandbox’s catalogue speak of the same regions, by the same names', () => {
   expect(Object.fromEntries(regions.map(({ key, localizedName }) => [key, localizedName]))).toEqual(sandboxRegions)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lantern } from '../../test/setup/lantern-brand.ts'
+import { lantern } from '../../test/setup/brands/lantern-brand.ts'
 import { searchIndex } from '../shared/catalogue/search-index.ts'
 import { catalogueTour } from '../shared/catalogue/tour.ts'
 import { market } from '../shared/market/market.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { session } from '../../scripts/shopper/answers.ts'
 import { expectedAmountHeader, methodHeader } from '../../src/shared/checkout/payment/payment-method.ts'
-import type { PolyglotVisitor } from './polyglot-visitor.ts'
+import type { PolyglotVisitor } from './brands/polyglot-visitor.ts'
 
 export type Means = 'card' | 'debit' | 'invoice'
 

@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { freePort, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
+import { polyglot } from './brands/polyglot-brand.ts'
 import { buildContractGate, gateFor } from './contract-gate.ts'
-import { polyglot } from './polyglot-brand.ts'
 import { testWorkers } from './test-workers.ts'
 
 declare module 'vitest' {

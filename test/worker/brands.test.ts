@@ -3,8 +3,8 @@ import type { Brand } from '../../src/markets/brand.ts'
 import { noctua } from '../../src/markets/noctua/noctua.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
+import { variantBrand } from '../setup/brands/variant-brand.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
-import { variantBrand } from '../setup/variant-brand.ts'
 
 /** Nordlys with fonts from somewhere else, as a theme may have them. */
 const foreignFonts: Brand = (moment) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { looks } from '../../scripts/screens/page-kinds.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
-import { readSight } from '../setup/sight-reader.ts'
+import { readSight } from '../setup/pages/sight-reader.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsOf, type PageFacts, type SitemapEntry, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
-import { schemaFaults } from '../setup/schema-org.ts'
+import { factsOf, type PageFacts, type SitemapEntry, sitemapEntries, sitemapFiles } from '../setup/pages/page-facts.ts'
+import { schemaFaults } from '../setup/pages/schema-org.ts'
 import { type Answer, type Shop, startShop } from '../setup/started-shop.ts'
 
 const atOnce = 8

@@ -2,8 +2,8 @@ import type { V4WorkerOptions } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
 import { errorPictures, errors as words } from '../../src/markets/words/en/errors.ts'
+import { variantBrand } from '../setup/brands/variant-brand.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
-import { variantBrand } from '../setup/variant-brand.ts'
 
 const business = variantBrand('business', (market) => ({
   ...market,

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { looks } from '../../scripts/screens/page-kinds.ts'
 import { addressesOn } from '../../scripts/screens/sites.ts'
-import { readSight } from '../setup/sight-reader.ts'
+import { readSight } from '../setup/pages/sight-reader.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** What React writes is valid and only spelt differently: `hrefLang`, `<br/>`, `hidden=""`, ids with other characters than letters. The stylesheet keeps phone numbers on one line, and a field's name given several times is a list. */

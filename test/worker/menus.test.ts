@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Brand } from '../../src/markets/brand.ts'
 import type { Link } from '../../src/shared/market/link.ts'
+import { variantBrand } from '../setup/brands/variant-brand.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
-import { variantBrand } from '../setup/variant-brand.ts'
 
 const linkNo = (number: number): Link => ({ id: `link-${number}`, label: { en: `Link ${number}` }, internalUrl: '/faq' })
 const links = (count: number) => Array.from({ length: count }, (_, index) => linkNo(index + 1))

@@ -7,7 +7,7 @@ import { localOrigin } from '../../src/markets/brand.ts'
 import { nordlys } from '../../src/markets/nordlys/nordlys.ts'
 import { de } from '../../src/markets/texts/de.ts'
 import { whitelabels } from '../../src/markets/whitelabels.ts'
-import { factsOf, sitemapEntries, sitemapFiles } from '../setup/page-facts.ts'
+import { factsOf, sitemapEntries, sitemapFiles } from '../setup/pages/page-facts.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 /** A brand that search engines are to leave alone. */

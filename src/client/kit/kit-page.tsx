@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { iconNames } from '../../shared/artwork/icon-names.ts'
 import type { PageData } from '../../shared/page.ts'
-import type { PageProps } from '../pages.tsx'
+import type { PageProps } from '../page-view.ts'
 import { RegionMosaic } from '../parts/region-mosaic.tsx'
 import { TourCard } from '../parts/tour-card.tsx'
 import { PageProvider, usePage } from '../place.tsx'

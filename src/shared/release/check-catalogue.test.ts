@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lantern } from '../../../test/setup/lantern-brand.ts'
+import { lantern } from '../../../test/setup/brands/lantern-brand.ts'
 import { assemble } from '../../markets/assemble.ts'
 import { isIconName } from '../artwork/icon-names.ts'
 import { checkRelease } from './checks.ts'

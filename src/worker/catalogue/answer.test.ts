@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { lantern } from '../../../test/setup/lantern-brand.ts'
+import { lantern } from '../../../test/setup/brands/lantern-brand.ts'
 import { assemble } from '../../markets/assemble.ts'
 import { toSearchIndex } from '../../shared/catalogue/search-index.ts'
 import { readCatalogue } from '../../shared/catalogue/source-files.ts'

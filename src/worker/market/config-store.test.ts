@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lantern } from '../../../test/setup/lantern-brand.ts'
+import { lantern } from '../../../test/setup/brands/lantern-brand.ts'
 import { publish } from '../../markets/publish.ts'
 import { domainKey, liveKey, marketKey, searchIndexKey, whitelabelReleaseKey } from '../../shared/release/keys.ts'
 import { type LiveRelease, liveRelease } from '../../shared/release/live-release.ts'

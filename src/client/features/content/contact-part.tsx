@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ContactProps } from '../../pages.tsx'
+import type { ContactProps } from '../../page-view.ts'
 import { useHref, usePage, useTranslate } from '../../place.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-part.module.css'

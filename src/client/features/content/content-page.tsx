@@ -1,6 +1,6 @@
 import { contentsOf } from '../../../shared/content/headings.ts'
 import { formatDate } from '../../../shared/format/date.ts'
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { usePage, usePlace, useTranslate } from '../../place.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextView } from '../../ui/rich-text-view.tsx'

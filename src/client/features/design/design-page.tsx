@@ -1,4 +1,4 @@
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { useTranslate } from '../../place.tsx'
 import styles from './design-page.module.css'
 import { QuestionsForm } from './questions-form.tsx'

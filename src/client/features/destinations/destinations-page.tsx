@@ -1,4 +1,4 @@
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { PlaceMap } from '../../parts/place-map.tsx'
 import { RegionMosaic } from '../../parts/region-mosaic.tsx'
 import { useTranslate } from '../../place.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { PlaceMap } from '../../parts/place-map.tsx'
 import { useHref, useTranslate } from '../../place.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { mapSet } from '../../../shared/geo/map-files.ts'
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { RecentToursShelf } from '../../parts/recent-tours/recent-tours-shelf.tsx'
 import { RegionMosaic } from '../../parts/region-mosaic.tsx'
 import { RouteDrawing } from '../../parts/route-drawing.tsx'

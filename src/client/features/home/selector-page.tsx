@@ -1,4 +1,4 @@
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { usePage, useTranslate } from '../../place.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './selector-page.module.css'

@@ -1,5 +1,5 @@
 import type { TourTeaser } from '../../../shared/page.ts'
-import type { ResultsProps } from '../../pages.tsx'
+import type { ResultsProps } from '../../page-view.ts'
 import { RouteMap } from '../../parts/route-map.tsx'
 import { routeInWords } from '../../parts/tour-card.tsx'
 import { useHref, useTranslate } from '../../place.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { StaleNote } from '../../parts/stale-note.tsx'
 import { TourCard } from '../../parts/tour-card.tsx'
 import { useHref, useTranslate } from '../../place.tsx'

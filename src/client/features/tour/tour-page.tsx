@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageData } from '../../../shared/page.ts'
 import { readChosenRooms } from '../../browser/chosen-rooms.ts'
-import type { PageProps } from '../../pages.tsx'
+import type { PageProps } from '../../page-view.ts'
 import { RecentToursShelf } from '../../parts/recent-tours/recent-tours-shelf.tsx'
 import { SaveButton } from '../../parts/save-button.tsx'
 import { ShareButton } from '../../parts/share-button.tsx'

@@ -1,5 +1,5 @@
-import type { Look, Sight } from '../../scripts/screens/page-kinds.ts'
-import type { Answer, Shop } from './shop.ts'
+import type { Look, Sight } from '../../../scripts/screens/page-kinds.ts'
+import type { Answer, Shop } from '../shop.ts'
 
 const crawler = { 'user-agent': 'Googlebot/2.1' }
 const cookieOf = ({ headers }: Answer) =>

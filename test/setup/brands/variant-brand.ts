@@ -1,6 +1,6 @@
-import { type Brand, localOrigin } from '../../src/markets/brand.ts'
-import type { MarketDraft } from '../../src/markets/market-of.ts'
-import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
+import { type Brand, localOrigin } from '../../../src/markets/brand.ts'
+import type { MarketDraft } from '../../../src/markets/market-of.ts'
+import { tidemark } from '../../../src/markets/tidemark/tidemark.ts'
 
 /** The house brand under another name and host, its markets changed: configurations that no example has. */
 export const variantBrand =

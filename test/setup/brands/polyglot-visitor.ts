@@ -1,8 +1,8 @@
-import { exchange } from '../../scripts/shopper/exchange.ts'
-import { Shopper } from '../../scripts/shopper/shopper.ts'
-import { ida } from '../../scripts/shopper/travellers.ts'
+import { exchange } from '../../../scripts/shopper/exchange.ts'
+import { Shopper } from '../../../scripts/shopper/shopper.ts'
+import { ida } from '../../../scripts/shopper/travellers.ts'
+import { type ReadPage, readPage } from '../pages/read-page.ts'
 import type { PolyglotLanguage } from './polyglot-languages.ts'
-import { type ReadPage, readPage } from './read-page.ts'
 
 const host = 'polyglot.localhost'
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36' }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { formatMoney } from '../../src/shared/format/format-money.ts'
+import { formatMoney } from '../../../src/shared/format/format-money.ts'
+import { type PolyglotLanguage, polyglotLanguages } from '../brands/polyglot-languages.ts'
+import type { PolyglotVisitor } from '../brands/polyglot-visitor.ts'
+import type { Key } from '../roads.ts'
 import { expectWords } from './page-words.ts'
-import { type PolyglotLanguage, polyglotLanguages } from './polyglot-languages.ts'
-import type { PolyglotVisitor } from './polyglot-visitor.ts'
 import type { ReadPage } from './read-page.ts'
-import type { Key } from './roads.ts'
 
 export type Told = (language: PolyglotLanguage, page: ReadPage) => readonly string[]
 /** `price`: to be named beside what every page names, in cents. `dialog`: told in a dialog that a script opens. */
