@@ -4,7 +4,7 @@ import { loadEntryFacts } from '../facts.ts'
 import { notFound, setCookie } from './answer.ts'
 import { callRoutes, type Handle, onCheckout } from './on-checkout.ts'
 
-/** The page's own verdict, so that whoever waits for it never sees another one there (ruling 45). */
+/** The page's own verdict, so that whoever waits for it never sees another one there (rule 40). */
 const bookingState =
   (c: Context<AppEnv>): Handle =>
   async (context, id) => {
