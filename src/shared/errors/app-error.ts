@@ -27,7 +27,7 @@ export type AppErrorOptions = {
   wayOn?: { text: string; href: string }
   /** The provider asked to come back after so many seconds. */
   retryAfterSeconds?: number
-  /** The status by which alone a page goes (rule 36): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
+  /** The status that decides about a page where there is no code (rule 36): the upstream's own, or 500 where its answer lacks something indispensable. */
   uncodedStatus?: number
   /** The parts of the body that the provider refused, such as `/paxInfo/0/birthDate`. */
   pointers?: readonly string[]

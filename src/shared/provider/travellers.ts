@@ -99,5 +99,5 @@ export const paxDetails = z.object({
   ),
 })
 
-/** Our own answer: what is stored, held against what is required. */
+/** Our own answer: what is stored, checked against what is required. */
 export const storedValidation = z.object({ valid: z.boolean(), problems: z.array(z.object({ name: z.string(), code: z.string() })) })

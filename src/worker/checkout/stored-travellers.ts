@@ -8,7 +8,7 @@ import { loadTravellerForm, type TravellerFormData, travellerRules } from './ste
 
 type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
 
-/** What is stored, held against what is asked for now (rule 67). */
+/** What is stored, checked against what is asked for now (rule 67). */
 export function storedProblems(form: TravellerFormData, { checkoutId, itinerary, stored }: Facts): FieldProblem[] {
   const details = toForm(stored, form)
   const problems = checkTravellerDetails(details, form, travellerRules(form, itinerary))

@@ -3,7 +3,7 @@ import { createRecall } from './kept-answers.ts'
 import { loadTravellerForm } from './steps/traveller-form.ts'
 import { storedProblems } from './stored-travellers.ts'
 
-/** What is stored, held against what is required now. Which fields are wrong is told to the owner alone. */
+/** What is stored, checked against what is required now (rule 67). Which fields are wrong is told to the owner alone. */
 export async function validateStored(context: CheckoutContext, checkoutId: string, isOwner: boolean) {
   const { send } = context
   for (const name of ['checkout/traveler-details/required-fields', 'planner/rentalCars'] as const)

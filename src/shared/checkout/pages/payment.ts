@@ -37,7 +37,7 @@ export type PaymentAttempt =
   /** In words of the shop. */
   | { kind: 'not-started'; text: string; supportCode: string }
 
-/** What the travellers told of themselves; empty for whoever may not see it (rule 43). */
+/** What the travellers entered; empty for whoever may not see it (rule 43). */
 export type Review = {
   travellers: { name: string /** ISO date, where it was asked for. */; birthDate: string }[]
   phone: string

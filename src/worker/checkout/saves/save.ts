@@ -62,7 +62,7 @@ export async function save(context: CheckoutContext, checkoutId: string, work: W
   return complete(context, facts, outcome.step, outcome.changes)
 }
 
-/** What another page has saved since stands; `seen` is how the step is now (rule 50). */
+/** What another page has saved since is not overwritten; `seen` is how the step is now (rule 50). */
 export function staleOf({ seen }: CheckoutContext, { record: { revisions } }: EntryFacts): Stale | undefined {
   if (!seen || !isStale(seen, revisions)) return undefined
   return { kind: 'stale', seen: toSeenText({ ...seen, number: revisions[seen.step]?.number ?? 0 }) }

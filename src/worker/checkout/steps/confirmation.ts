@@ -11,7 +11,7 @@ import { onRequestNames, referenceOf, type Settlement, settlementOf } from '../s
 import { stepHref } from '../step-href.ts'
 import { paperData } from './paper-data.ts'
 
-/** Who has paid what, and how, is nobody else's business (rule 43). */
+/** Only the owner is told who has paid what, and how (rule 43). */
 const untold: Settlement = { transactions: [], due: [] }
 
 /** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (rules 81 and 85). */
