@@ -200,7 +200,7 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     await send('checkout/details', { checkoutId })
   }
 
-  /** A route of one's own through every change there is (ruling 53). */
+  /** A route of one's own through every change there is. */
   async function drawRoute(): Promise<string> {
     const { places } = await send('discovery/places', { query: { region: 'nordics' } })
     const wanted = places.slice(0, 4).map(({ id }) => ({ stop: { location: { id }, nights: 2 } }))

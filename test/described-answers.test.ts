@@ -18,7 +18,7 @@ const exceptions: readonly { call: CallName; what: RegExp; why: string }[] = [
   {
     call: 'location/countries/calling-codes',
     what: /^only what is required$|^callingCodes empty$/,
-    why: 'nobody could name a country without them (specification, section 8)',
+    why: 'nobody could name a country without them',
   },
 ]
 

@@ -7,7 +7,7 @@ export const stripeFailure = (type: string, message: string, more: object = {}) 
 const known = z.object({ request: z.string(), status: z.number().nullable(), body: z.string().nullable() })
 
 /**
- * A key's first executed answer is the answer from then on (provider-apis 5.6): another request with it is an error, one at the same time a conflict; nothing is kept
+ * A key's first executed answer is the answer from then on: another request with it is an error, one at the same time a conflict; nothing is kept
  * where the parameters were no good.
  */
 export const withIdempotency = createMiddleware<App>(async (c, next) => {

@@ -1,4 +1,4 @@
-/** Public test accounts of the processor that this one stands in for (provider-apis 6.4): what becomes of a debit from them. */
+/** Public test accounts of the processor that this one stands in for: what becomes of a debit from them. */
 const outcomes = {
   late: [
     'AT321904300235473204',

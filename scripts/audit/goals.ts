@@ -26,7 +26,7 @@ const inCheckout: Partial<Record<keyof Measured, number>> = {
 
 /**
  * A step of a checkout is no page for search engines and answers as soon as it is seen: its scripts have the budget of a
- * checkout (`npm run bench`), its largest picture may take 2.5 s and its main thread 200 ms (checkout rule 48).
+ * checkout (`npm run bench`), its largest picture may take 2.5 s and its main thread 200 ms (rule 99).
  */
 export const checkoutGoals: readonly Goal[] = goals.flatMap((goal) => {
   const limit = inCheckout[goal.name]

@@ -3,7 +3,7 @@ import type { Whitelabel } from '../shared/market/whitelabel.ts'
 import type { MarketDraft } from './market-of.ts'
 import type { OwnTexts } from './texts/written.ts'
 
-/** Where and when a release is published: local hosts follow the port (ruling 59). */
+/** Where and when a release is published: local hosts follow the port. */
 export type Moment = { port: number; now: Date }
 
 /** One white-label with everything it publishes; `texts` are what it says in its own words instead of everybody's, `catalogue` the tours it tells itself. */

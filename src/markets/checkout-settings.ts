@@ -7,7 +7,7 @@ import { say, tell } from './words.ts'
 
 const message = (word: keyof CheckoutWords): Localized => say('checkout', (words) => words[word])
 
-/** SEPA and iDEAL are offered in euro only (ruling 36); invoices are for agencies (ruling 32). */
+/** SEPA and iDEAL are offered in euro only (rule 77); invoices are for agencies (rule 42). */
 const providersIn = (currency: Currency): CheckoutConfiguration['paymentProviders'] => {
   const b2c: CheckoutConfiguration['paymentProviders']['b2c'] = currency === 'EUR' ? ['card', 'sepa', 'ideal'] : ['card']
   return { b2c, b2b: [...b2c, 'invoice'] }

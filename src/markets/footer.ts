@@ -9,7 +9,7 @@ const icon = (name: string, alt: string) => ({ src: `/assets/payment/${name}.svg
 
 const cards = [icon('visa', 'Visa'), icon('mastercard', 'Mastercard'), icon('amex', 'American Express')]
 
-/** SEPA and iDEAL are offered in euro only (ruling 36). */
+/** SEPA and iDEAL are offered in euro only (rule 77). */
 const marksIn = (currency: Currency) => (currency === 'EUR' ? [...cards, icon('sepa', 'SEPA'), icon('ideal', 'iDEAL')] : cards)
 
 export const footerIn = (currency: Currency, cookiePolicy: Localized): Market['footerConfiguration'] => ({

@@ -26,7 +26,7 @@ const locales: Record<LanguageCode, string> = {
   de: 'de-DE',
 }
 
-/** A language of a market. English keeps en-GB as its customer-account locale (§1); a market may speak it with a locale of its own. */
+/** A language of a market. English keeps en-GB as its customer-account locale; a market may speak it with a locale of its own. */
 export const languageIn = (urlCode: LanguageCode, locale = locales[urlCode]): Language => ({
   urlCode,
   locale,

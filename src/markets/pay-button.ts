@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../shared/language.ts'
 
-/** Words that name the duty to pay, as the EU asks of the last button (checkout rule 7). An operator has counsel confirm them per market. */
+/** Words that name the duty to pay, as the EU asks of the last button (rule 78). An operator has counsel confirm them per market. */
 export const payButton: Record<LanguageCode, string> = {
   en: 'Pay {amount} now',
   fr: 'Payer {amount} maintenant',

@@ -1,4 +1,4 @@
-/** Cookies by their names of §3 and §4, and how long those that the browser writes are kept (§9). */
+/** Names of cookies, and how long those that the browser writes are kept. */
 export const cookieNames = {
   promoBanner: 'promo-code-banner',
   personalization: 'personalization',
@@ -14,13 +14,13 @@ export const sessionSeconds = 30 * day
 /** Time to name the e-mail of a resume link. */
 export const linkSeconds = 60 * 60
 
-/** §9: the host without leading `www.`. An address of numbers or a name of one word takes no domain: the cookie stays with it. */
+/** The host without leading `www.`. An address of numbers or a name of one word takes no domain: the cookie stays with it. */
 function domainOf(host: string): string | undefined {
   const domain = host.toLowerCase().replace(/^www\./, '')
   return /^[\d.]+$|:/.test(domain) || !domain.includes('.') ? undefined : domain
 }
 
-/** A cookie the browser may write: path /, URI-component encoding, domain from the host (§9). */
+/** A cookie the browser may write: path /, URI-component encoding, domain from the host. */
 export function toCookie(
   name: string,
   value: string,

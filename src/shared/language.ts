@@ -21,10 +21,10 @@ const languageByLocale = new Map<string, LanguageCode>([
   ['de-DE', 'de'],
 ])
 
-/** The language of a content locale, or nothing for a locale the product ignores (§9). */
+/** The language of a content locale, or nothing for a locale the product ignores. */
 const languageOfLocale = (locale: string): LanguageCode | undefined => languageByLocale.get(locale)
 
-/** §3 Language. */
+/** A language of a market. */
 export const language = z
   .object({
     urlCode: languageCode,
@@ -35,11 +35,11 @@ export const language = z
   })
   .refine(({ locale, urlCode }) => languageOfLocale(locale) === urlCode, {
     path: ['locale'],
-    error: 'Expected a content locale of the language (§9)',
+    error: 'Expected a content locale of the language',
   })
 export type Language = z.infer<typeof language>
 
-/** The languages of a market; one whose locale the product does not know is ignored (§9), as long as one is left. */
+/** The languages of a market; one whose locale the product does not know is ignored, as long as one is left. */
 export const availableLanguages = z
   .array(z.looseObject({ locale: z.string() }))
   .transform((listed) => listed.filter(({ locale }) => languageOfLocale(locale) !== undefined))

@@ -123,7 +123,7 @@ export type Head = {
   refresh?: string
 }
 
-/** A failure as a page: what §8 shows. `path` is shown direction-isolated and cut (ruling 8). */
+/** A failure as a page (rule 36). `path` is shown direction-isolated and cut (rule 7). */
 export type ErrorView = {
   status: number
   title: string
@@ -133,7 +133,7 @@ export type ErrorView = {
   fullScreen: boolean
   supportCode: string
   path?: string
-  /** The address had the form of a page, but one of its parts failed the check of its route (§2.1). */
+  /** The address had the form of a page, but one of its parts failed the check of its route (rule 4). */
   isCheckFailure?: boolean
   /** What was posted when the provider failed: nothing of it was stored, it can be sent once more as it is. */
   typed?: readonly (readonly [name: string, value: string])[]
@@ -151,7 +151,7 @@ export type Page<Route extends RouteName = RouteName> = {
   chrome: Chrome
   place: Place
   texts: PageTexts
-  /** ISO datetime of catalogue facts older than usual, because the provider is down: the page says so (ruling 39). */
+  /** ISO datetime of catalogue facts older than usual, because the provider is down: the page says so (rule 19). */
   staleSince?: string
   /** Its data came after the shell. */
   isStreamed?: boolean

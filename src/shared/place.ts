@@ -14,7 +14,7 @@ export type Place = {
   currency: Currency
   country: string | null
   zone: string
-  /** Provider key and the entry id that browser calls carry (§7). */
+  /** Provider key and the entry id that browser calls carry (rule 25). */
   provider: { key: string; configurationEntryId: string }
   release: string
   build: string

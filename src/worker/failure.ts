@@ -35,7 +35,7 @@ export function failureAfterStart(error: unknown, c: Context<AppEnv>): Failure {
   return failure
 }
 
-/** Structured, without query strings or anything a visitor typed (T73). */
+/** Structured, without query strings or anything a visitor typed (rule 91). */
 function log(error: unknown, c: Context<AppEnv>, { status, code }: Failure): void {
   const { message, stack } = error instanceof Error ? error : { message: 'unknown', stack: undefined }
   console.error(

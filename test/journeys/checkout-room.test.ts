@@ -28,7 +28,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves ${effect instanceof KeyframeEffect ? effect.target?.tagName : 'something'}`),
   )
 
-/** Links and buttons that are smaller than 44 px either way (WCAG 2.5.5, goal A1); one within a sentence is as high as its line. */
+/** Links and buttons that are smaller than 44 px either way (WCAG 2.5.5, rule 96); one within a sentence is as high as its line. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inSentence = (link: Element) =>

@@ -41,7 +41,7 @@ export const rewriteDrafts = (page: Page, wanted: { writtenAt?: number; isBroken
     base.close()
   }, wanted)
 
-/** §2.3: where the traveller is and what is done, as this device has it. */
+/** Where the traveller is and what is done, as this device has it. */
 export const marksOn = (page: Page, checkoutId: string) =>
   page.evaluate((id) => {
     const completed: string[] = JSON.parse(localStorage.getItem(`checkout-completed-${id}`) ?? '[]')

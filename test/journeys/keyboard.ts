@@ -33,7 +33,7 @@ export const focused = (page: Page): Promise<Focused & { isRinged: boolean }> =>
     }
   })
 
-/** Whether a button's panel is told to be open, and by the browser alone: ARIA in HTML forbids `aria-expanded` beside `popovertarget` (ruling 43). */
+/** Whether a button's panel is told to be open, and by the browser alone: ARIA in HTML forbids `aria-expanded` beside `popovertarget` (rule 97). */
 export async function expandedIn(page: Page, button: string): Promise<{ attribute: string | null; told: unknown }> {
   const session = await page.context().newCDPSession(page)
   const { root } = await session.send('DOM.getDocument')

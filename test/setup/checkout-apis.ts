@@ -48,7 +48,7 @@ const stripe = { kind: 'stripe', script: 'https://js.stripe.com/endive/stripe.js
 /** The house provider with the checkout API of the worker itself. */
 export const builtinVars = { PROVIDERS: JSON.stringify({ nezasa: { origin: 'sandbox', checkoutApi: 'builtin', processor: stripe } }) }
 
-/** Both implementations (ruling 44), for cases that hold for either. */
+/** Both implementations (rule 34), for cases that hold for either. */
 export const checkoutApis = [
   {
     name: 'remote',

@@ -23,7 +23,7 @@ export type StepRoad = {
 export type Road =
   /** The tour page itself says it. */
   | { on: 'tour'; says: keyof typeof en.tour }
-  /** A page of the market's error words, alone on the screen or not (§8): at the start, or instead of the payment. `status`: of its document. */
+  /** A page of the market's error words, alone on the screen or not (rule 36): at the start, or instead of the payment. `status`: of its document. */
   | { on: 'error'; shows: keyof typeof errors; status: number; after?: 'every step' }
   /** A page in the checkout's own words. */
   | { on: 'refusal'; shows: keyof typeof settings }

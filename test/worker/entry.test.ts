@@ -57,7 +57,7 @@ test.each(['t9000121', 't9000122', 't9000123'])(
   },
 )
 
-/** What the checkout API answers, and the page that a traveller sees who starts the trip (§8). */
+/** What the checkout API answers, and the page that a traveller sees who starts the trip (rule 36). */
 const pages: readonly (readonly [trip: string, answers: number, shows: keyof typeof words, isAlone: boolean])[] = [
   ['t9000102', 502, 'badGateway', false],
   ['t9000103', 500, 'unknown', false],

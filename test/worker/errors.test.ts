@@ -34,7 +34,7 @@ type Row = {
 }
 const problem = (code: string) => ({ problems: [{ code }] })
 
-/** What the provider says about a checkout, and what becomes of it (§8). */
+/** What the provider says about a checkout, and what becomes of it (rules 33 and 36). */
 const rows: readonly Row[] = [
   {
     said: 'API_SERVICE_UNAVAILABLE',

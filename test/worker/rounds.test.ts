@@ -168,7 +168,7 @@ test('a route of one’s own asks for everything in one round, and is drawn up i
   expect(await during([[details, summary, stays, activities]], () => visitor.ask('GET', at))).toEqual(inOrder(1))
 })
 
-/** Quality goal R7 counts every call of a request: those to the provider, and those to the checkout's own object, which a payment calls five times. */
+/** Every call of a request counts (rule 30): those to the provider, and those to the checkout's own object, which a payment calls five times. */
 const mostCalls = 20
 const ownCalls = 5
 

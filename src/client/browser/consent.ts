@@ -6,7 +6,7 @@ const changed = 'consent-changed'
 
 export const consentNow = (): Consent | undefined => readConsent(document.cookie)
 
-/** Keeps the choice and tells it to whoever loads something by it; the page stays as it is (ruling 13). */
+/** Keeps the choice and tells it to whoever loads something by it; the page stays as it is (rule 92). */
 export function decideConsent(consent: Consent): void {
   for (const purpose of purposes) writeCookie(cookieNames[purpose], consent[purpose] ? '1' : '0', consentSeconds)
   document.documentElement.dataset.consent = 'decided'

@@ -9,7 +9,7 @@ type Props = {
 }
 type State = { failed: boolean; BrokenPage?: ComponentType; resetKey: unknown }
 
-/** The browser's place for surprises (§8): a view that breaks leaves the rest of the document standing. */
+/** A view that breaks in the browser leaves the rest of the document standing (rule 22). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

@@ -1,7 +1,7 @@
 const pollMs = 60_000
 const jitterMs = 20_000
 
-/** Ruling 28: asks at most once a minute, and only while somebody looks. */
+/** Asks at most once a minute, and only while the page is visible (rule 17). */
 export function watchLatestBuild(own: string): { isOutdated: () => boolean } {
   let outdated = false
   const ask = async () => {

@@ -1,7 +1,7 @@
 const marker = 'reloaded-at'
 const throttleMs = 10_000
 
-/** A chunk that cannot be loaded means a newer build: one reload, and not again within ten seconds (§8). Without a network it means nothing, and a reload would cost the page with all that is written on it. */
+/** A chunk that cannot be loaded means a newer build: one reload, and not again within ten seconds (rule 17). Without a network it means nothing, and a reload would lose what was typed. */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false
   try {

@@ -8,7 +8,7 @@ export async function seal(key: CryptoKey, text: string): Promise<Sealed> {
   return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)) }
 }
 
-/** A failed decrypt returns nothing (ruling 27). */
+/** A failed decrypt returns nothing (rule 51). */
 export async function unseal(key: CryptoKey, { iv, data }: Sealed): Promise<string | undefined> {
   try {
     return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data))

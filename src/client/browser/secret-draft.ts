@@ -42,7 +42,7 @@ export async function readDraft(id: string, now = Date.now()): Promise<string | 
   return undefined
 }
 
-/** Keeps a text encrypted on this device (ruling 4). True where it was kept. */
+/** Keeps a text encrypted on this device (rule 51). True where it was kept. */
 export async function writeDraft(id: string, text: string, now = Date.now()): Promise<boolean> {
   try {
     const key = (await find(id))?.key ?? (await makeKey())

@@ -51,7 +51,7 @@ async function sweepDrafts(now: number): Promise<void> {
   database.close()
 }
 
-/** Nothing personal outlives its day on a device, wherever the visitor goes next (ruling 4). */
+/** Nothing personal outlives its day on a device, wherever the visitor goes next (rule 51). */
 export async function sweepDevice(now = Date.now()): Promise<void> {
   try {
     sweepMarks(localStorage, location.pathname, now)

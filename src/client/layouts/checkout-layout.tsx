@@ -6,7 +6,7 @@ import { ConsentHost } from '../features/consent/consent-host.tsx'
 import { ToastHost } from '../ui/toast/toast-host.tsx'
 import styles from './checkout-layout.module.css'
 
-/** Only the logo, the traveller and a way to help, so that nothing leads away from the booking (§2.4, checkout rule 11). */
+/** Only the logo, the traveller and a way to help, so that nothing leads away from the booking (rule 44). */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { MemoisedPart } from '../memoised-part.tsx'
 import { usePage } from '../place.tsx'
 import { ToastHost } from '../ui/toast/toast-host.tsx'
 
-/** On an error header and footer appear only where the market sells to travellers directly (§2.4). */
+/** On an error header and footer appear only where the market sells to travellers directly (rule 36). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { chrome, error } = usePage()
   const hasChrome = !error || chrome.enableB2cChannel

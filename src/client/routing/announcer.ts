@@ -1,6 +1,6 @@
 const headingTarget = 'main h1'
 
-/** A permanent live region: says the title of a page that came without a load (quality goals §4). */
+/** A permanent live region: says the title of a page that came without a load (rule 98). */
 export function createAnnouncer() {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')

@@ -7,7 +7,7 @@ import type { RouteName } from '../../shared/routing/routes.ts'
 /** What a page may link to and is none; addresses that no page links to are loaded all the same, once they turn out to be none. */
 const notPages = /^\/(?:api|assets|theme|sitemaps|ops|switch|robots\.txt|sitemap\.xml)(?:\/|$)/
 
-/** The page an address leads to, if the browser may show it without a load: same market, same language (architecture §3). */
+/** The page an address leads to, if the browser may show it without a load: same market, same language. */
 export function routeOfOwnAddress(path: string, { site, market, language }: Place): RouteName | undefined {
   if (notPages.test(path)) return undefined
   const parts = path.split('/').filter(Boolean)
@@ -23,5 +23,5 @@ export function routeOfOwnAddress(path: string, { site, market, language }: Plac
   }
 }
 
-/** A document keeps the security policy it came with: pages that reach other origins are loaded, and left by a load (ruling 54). */
+/** A document keeps the security policy it came with: pages that reach other origins are loaded, and left by a load (rule 82). */
 export const hasOwnPolicy = (route: Page['route']): boolean => route === 'payment' || route === 'module-replacement-frame'

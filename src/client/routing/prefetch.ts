@@ -3,7 +3,6 @@ import { loadViews } from '../pages.tsx'
 import { routeOfOwnAddress } from './own-address.ts'
 import { type Arrival, fetchPage } from './page-payload.ts'
 
-/** §9. */
 const atMost = 4
 const keptMs = 20_000
 

@@ -1,11 +1,10 @@
-/** §9. */
 export const throttleMs = 200
 const durationMs = 2000
 const hideMs = 500
 const resetMs = 400
 const tickMs = 100
 
-/** The page-loading bar (§2.4): start, set, finish, clear. Nothing is shown for what takes less than the throttle. */
+/** The page-loading bar: start, set, finish, clear. Nothing is shown for what takes less than the throttle. */
 export function createProgress(bar: HTMLElement) {
   let timers: ReturnType<typeof setTimeout>[] = []
   let isMoving = false

@@ -64,7 +64,7 @@ export function startRouter(screen: ScreenStore): void {
   })
 }
 
-/** A form names all its fields; an address only those that say something. A search keeps what else the address carried (§2.4). */
+/** A form names all its fields; an address only those that say something. A search keeps what else the address carried (rule 14). */
 function tidied({ pathname, searchParams }: URL, from: URL | undefined): string {
   const query = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
   for (const [name, value] of from?.searchParams ?? []) if (!searchParams.has(name) && !isOfSearch(name)) query.append(name, value)

@@ -11,7 +11,7 @@ const loadWaitingPage = () => import('../features/checkout/waiting/waiting-page.
 const knowsTheTexts = ({ route }: Page) => route !== 'error' && isCheckoutRoute(route)
 
 /**
- * Shows the shape of the next page of the checkout, and of its entry, as soon as the progress bar shows (checkout rule 49). The page on screen stays what it is
+ * Shows the shape of the next page of the checkout, and of its entry, as soon as the progress bar shows (rule 53). The page on screen stays what it is
  * to everything else until the next one has come. Returns what ends the waiting.
  */
 export function standIn(screen: ScreenStore, route: RouteName, askAgain: () => void, isNewPath = true): () => void {

@@ -24,7 +24,7 @@ type Visit = {
 }
 
 const differ = (name: string, one: URL, other: URL) => one.searchParams.get(name) !== other.searchParams.get(name)
-/** Of all queries only that of a tour names a page (ruling 33). What is on screen counts, not an address that the visitor has left again. */
+/** Of all queries only that of a tour names a page (rule 6). What is on screen counts, not an address that the visitor has left again. */
 const isAnotherPage = (shown: URL, next: URL) => shown.pathname !== next.pathname || differ('tripId', shown, next)
 
 /**

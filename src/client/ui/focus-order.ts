@@ -2,7 +2,7 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 
 const isStop = (element: HTMLElement) => !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** Tab goes round in a modal dialog instead of out of the page (§2.4); Esc is the way out. */
+/** Tab goes round in a modal dialog instead of out of the page (docs/decisions/021); Esc is the way out. */
 function goRound(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
   const dialog = document.activeElement?.closest('dialog:modal')
@@ -45,7 +45,7 @@ function bringCard({ target }: FocusEvent): void {
     target.closest('[data-shelf] > li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** For a link to the page that is on screen: there is nothing to show, but the menu it stands in closes as on any other (§2.4). */
+/** For a link to the page that is on screen: there is nothing to show, but the menu it stands in closes as on any other. */
 export function closeMenus(): void {
   for (const menu of [...document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open, [open])')].reverse()) {
     if (menu.matches(':popover-open')) menu.hidePopover()

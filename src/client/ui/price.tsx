@@ -3,7 +3,7 @@ import type { Money } from '../../shared/format/money.ts'
 import { usePlace, useTranslate } from '../place.tsx'
 import styles from './price.module.css'
 
-/** An exact amount, two decimals (§9). */
+/** An exact amount, two decimals (rule 74). */
 export function Price({ value }: { value: { amount: number; currency: string } }) {
   const { locale } = usePlace()
   return <data value={value.amount / 100}>{formatMoney(value, locale)}</data>

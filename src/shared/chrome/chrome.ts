@@ -19,7 +19,7 @@ export type ChromeNavItem =
 
 export type Chrome = {
   homeHref: string
-  /** Home, or the trip builder's site (§2.4). */
+  /** Home, or the trip builder's site (rule 42). */
   logoHref: string
   logo: { src: string; alt: string; width: number; height: number }
   squareLogo: { src: string; alt: string; width: number; height: number }
@@ -48,7 +48,7 @@ export type Chrome = {
     legalLinks: ChromeLink[]
     copyright: Label
   }
-  /** Absent for a single market with a single language (§2.4). */
+  /** Absent for a single market with a single language. */
   switcher?: {
     title: string
     marketLabel: string
@@ -63,7 +63,7 @@ export type Chrome = {
     button: string
     login: ChromeLink
     signUp: ChromeLink
-    /** What an externally supplied account component is given (§2.4): attributes of the element it takes over. */
+    /** What an externally supplied account component is given: attributes of the element it takes over. */
     slot?: Readonly<Record<`data-${string}`, string>>
   }
   cookiePolicyHref: string

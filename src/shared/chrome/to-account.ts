@@ -5,12 +5,12 @@ import type { RouteName } from '../routing/routes.ts'
 import type { Chrome, ChromeLink } from './chrome.ts'
 import { textOf, toLabel } from './labels.ts'
 
-/** §9: the header has a theme of its own, that of the brand; the drawer is always light. */
+/** The header has a theme of its own, that of the brand; the drawer is always light. */
 const drawerTheme = 'data-drawer-theme'
 
 type CustomerAccount = NonNullable<Market['customerAccount']>
 
-/** The signed-out account menu in the market's own words and, where the market brings its own header component, what that is given (§2.4). */
+/** The signed-out account menu in the market's own words and, where the market brings its own header component, what that is given. */
 export function toAccount(
   { customerAccountTexts: texts, availableLanguages }: Pick<Market, 'customerAccountTexts' | 'availableLanguages'>,
   urls: CustomerAccount,
@@ -45,7 +45,7 @@ export function toAccount(
   }
 }
 
-/** §2.4: the drawer is omitted on account pages. */
+/** Account pages have no drawer. */
 export function withoutDrawer(chrome: Chrome): Chrome {
   const { account } = chrome
   if (!account?.slot) return chrome

@@ -32,7 +32,7 @@ function toBanner({ promoCodeBannerConfiguration: banner, headerConfiguration }:
   }
 }
 
-/** §2.4: hidden on a single market and language, and shown only with more than one market or more than one language. */
+/** Shown only with more than one market or more than one language. */
 function toSwitcher({ footerConfiguration: footer }: Market, { site, markets }: LiveRelease, place: Place): Chrome['switcher'] {
   if (site.singleMarket || (markets.length < 2 && markets.every(({ languages }) => languages.length < 2))) return undefined
   return {
@@ -49,7 +49,7 @@ function toSwitcher({ footerConfiguration: footer }: Market, { site, markets }: 
   }
 }
 
-/** §2.4: on the business channel the logo leads to the configured trip builder, otherwise to the localised home. */
+/** For agencies the logo leads to the configured trip builder (rule 42), otherwise home. */
 export const logoHref = (market: Pick<Market, 'enableB2cChannel' | 'tripBuilder'>, home: string): string =>
   (market.enableB2cChannel ? undefined : builderHref(market)) ?? home
 

@@ -11,7 +11,7 @@ import { textOf, toLabel } from './labels.ts'
 
 type Picture = NonNullable<MenuItem['thumbnail']>
 
-/** Whether the market has switched off the page an address of this shop leads to (§2.2, §5). */
+/** Whether the market has switched off the page an address of this shop leads to (rule 3). */
 function isClosed(address: string, { site }: Place): boolean {
   const [path = ''] = address.split(/[?#]/)
   const found = resolve({ path, query: '' }, site, { signedIn: true })
@@ -82,7 +82,7 @@ const toRegionItem = (region: Region, place: Place): ChromeMenuItem => ({
   thumbnail: { src: region.squareImage, alt: '' },
 })
 
-/** §2.4: a mega-menu, a simple link, or nothing; a dynamic mega-menu is extended with the regions. */
+/** A mega-menu, a simple link, or nothing; a dynamic mega-menu is extended with the regions. */
 export function toNavigation(items: readonly NavItem[], regions: readonly Region[], place: Place): ChromeNavItem[] {
   return items.flatMap((item): ChromeNavItem[] => {
     if (item.type === 'link') return toLinks([item.link], place).map((link) => ({ type: 'link', link }))

@@ -18,13 +18,13 @@ const checkoutApiAt = originOr(['same', 'builtin'])
 
 /** One key of PROVIDERS. A field with a mistake is missing: what needs it fails, everything else goes on. */
 export type Provider = {
-  /** Itineraries, planner, checkouts, payment records and bookings; `sandbox` is the service binding (ruling 16). */
+  /** Itineraries, planner, checkouts, payment records and bookings; `sandbox` is the service binding (rule 24). */
   origin?: string | undefined
   /** Tours, dates, suggestions and places: at the provider, at an origin of its own, or the catalogue that is published with the release. */
   discovery?: string | undefined
   /** Calling codes and agencies. */
   content?: string | undefined
-  /** Where the checkout API is asked: at the provider, at an origin of its own, or in this worker (ruling 44). */
+  /** Where the checkout API is asked: at the provider, at an origin of its own, or in this worker (rule 34). */
   checkoutApi?: string | undefined
   /** `none`: the sandbox's own, which only the sandbox has. */
   processor?: z.infer<typeof processor> | 'none' | undefined

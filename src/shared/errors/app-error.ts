@@ -1,4 +1,4 @@
-/** Server error codes of §8, with the ones a caller of our own API can meet. */
+/** Error codes of the provider and the checkout API, and those a caller of our own API can meet. */
 export const errorCodes = [
   'API_SERVICE_UNAVAILABLE',
   'API_BLACKLISTED_COUNTRY',
@@ -27,7 +27,7 @@ export type AppErrorOptions = {
   wayOn?: { text: string; href: string }
   /** The provider asked to come back after so many seconds. */
   retryAfterSeconds?: number
-  /** The status by which alone a page goes (§8): the upstream's where it named no code, 500 where its answer lacks what nothing goes without. */
+  /** The status that decides about a page where there is no code (rule 36): the upstream's own, or 500 where its answer lacks something indispensable. */
   uncodedStatus?: number
   /** The parts of the body that the provider refused, such as `/paxInfo/0/birthDate`. */
   liveReleases?: readonly string[]
@@ -50,7 +50,7 @@ const statusOfCode: Record<ErrorCode, number> = {
   RATE_LIMITED: 429,
 }
 
-/** A surprise with a meaning of §8. Expected outcomes are returned, never thrown. */
+/** A surprise with a meaning (rule 33). Expected outcomes are returned, never thrown. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -90,5 +90,5 @@ const sameCodes = new Map<string, ErrorCode>([
   ...errorCodes.map((code): [string, ErrorCode] => [code, code]),
 ])
 
-/** The §8 code of whatever word an upstream answer carries (ruling 50). */
+/** The code of whatever word an upstream answer carries (rule 33). */
 export const toErrorCode = (word: string): ErrorCode | undefined => sameCodes.get(word)

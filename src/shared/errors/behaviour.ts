@@ -7,7 +7,7 @@ export type Behaviour = { content: ErrorContentKey; fullScreen: boolean }
 const notFound: Behaviour = { content: 'errorConfiguration404', fullScreen: false }
 const broken: Behaviour = { content: 'errorConfiguration500', fullScreen: false }
 
-/** §8, server error codes. Those without an error page are met by the step that asked; should one reach a page, its status decides. */
+/** What each code does to a page (rule 36). Those without an error page are told by the step that asked; should one reach a page, its status decides. */
 export const behaviours: Readonly<Record<ErrorCode, Behaviour | null>> = {
   API_SERVICE_UNAVAILABLE: { content: 'apiServiceUnavailable', fullScreen: true },
   API_BLACKLISTED_COUNTRY: { content: 'apiBlacklistedCountry', fullScreen: true },
@@ -31,7 +31,7 @@ const byStatus = new Map<number, Behaviour>([
   [503, { content: 'errorConfiguration503', fullScreen: true }],
 ])
 
-/** §8: the code first, then the status; whatever else goes wrong shows the market's words for the unknown (ruling 9). */
+/** The code first, then the status; whatever else goes wrong shows the market's words for the unknown (rule 37). */
 export const behaviourOf = (status: number, code?: ErrorCode): Behaviour =>
   (code && behaviours[code]) ?? byStatus.get(status) ?? { content: 'unknown', fullScreen: false }
 

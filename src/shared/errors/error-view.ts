@@ -30,7 +30,7 @@ export type ErrorSurroundings = {
 
 const shownPathLength = 200
 
-/** §8 and rulings 8, 9: the market's own words for a failure; the call to action only where the B2C channel is on. */
+/** The market's own words for a failure; the call to action only where the B2C channel is on (rule 36). */
 export function toErrorView(
   failure: Failure,
   { configuration, language, homeHref, enableB2cChannel, toHref }: ErrorSurroundings,

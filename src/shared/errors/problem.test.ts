@@ -8,7 +8,7 @@ test.each([
   [503, 'API_SERVICE_UNAVAILABLE', errors.errorConfiguration503],
   [undefined, 'BAD_GATEWAY', errors.badGateway],
 ] as const)(
-  'an answer of status %s that came without a code is said as its status says (§8)',
+  'an answer of status %s that came without a code is said as its status says (rule 36)',
   (uncodedStatus, code, { title, message }) => {
     const said = toProblemWords(
       { status: 502, code, uncodedStatus },

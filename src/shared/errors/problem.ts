@@ -3,7 +3,7 @@ import type { ErrorConfiguration } from '../market/error-configuration.ts'
 import { errorCodes, toErrorCode } from './app-error.ts'
 import { behaviourOf } from './behaviour.ts'
 
-/** Codes of the answers that are no page (ruling 29): those of §8, and what a request alone can be refused for. */
+/** Codes of the answers that are no page (rule 38): those of a page, and what a request alone can be refused for. */
 export const problemCodes = [
   ...errorCodes,
   'ACCESS_REFUSED',
@@ -46,7 +46,7 @@ const malformed = [unreadable, 'malformed'] as const
 /** Where no market can be read. */
 export const neutralWords: ProblemWords = { title: 'The request could not be answered', detail: 'Please try again in a few seconds.' }
 
-/** What a problem says in the reader's language: by its code, from the market's texts or its error contents (ruling 29); by the status of an answer that came without one (§8). */
+/** What a problem says in the reader's language: by its code, from the market's texts or its error contents (rule 38); by the status of an answer that came without one. */
 export function toProblemWords(
   { status, code, uncodedStatus }: { status: number; code: ProblemCode; uncodedStatus?: number | undefined },
   surroundings: { configuration: ErrorConfiguration; language: LanguageCode; say: (key: string) => string | undefined },

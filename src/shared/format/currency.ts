@@ -6,6 +6,6 @@ export function isCurrency(code: string): boolean {
   return known.has(code)
 }
 
-/** Amounts are hundredths everywhere (ruling 30); some currencies have no such part, or a thousandth. */
+/** Amounts are hundredths everywhere (rule 32); some currencies have no such part, or a thousandth. */
 export const hasHundredths = (code: string): boolean =>
   isCurrency(code) && new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2

@@ -11,7 +11,7 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 }
 
-/** A date-only string (YYYY-MM-DD) in words; read and written in UTC so that no zone can shift it (ruling 15). */
+/** A date-only string (YYYY-MM-DD) in words; read and written in UTC so that no zone can shift it (rule 61). */
 export function formatDate(date: string, locale: string, style: DateStyle = 'long'): string {
   const key = `${locale} ${style}`
   let formatter = formatters.get(key)
@@ -22,7 +22,7 @@ export function formatDate(date: string, locale: string, style: DateStyle = 'lon
   return formatter.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, '\u00a0')
 }
 
-/** The date of a moment in a market's IANA zone: "today" everywhere in the product (ruling 15). */
+/** The date of a moment in a market's IANA zone: "today" everywhere in the product (rule 61). */
 export function dateIn(zone: string, moment: Date): string {
   const known = calendars.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' })
   calendars.set(zone, known)

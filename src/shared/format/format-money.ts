@@ -22,7 +22,7 @@ function formatterOf(locale: string, code: string, digits: number): Intl.NumberF
 /** Engines differ in the kind of space they write; one kind keeps server and browser equal. */
 const oneSpace = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
 
-/** Currency with 2 decimals (§9), such as `1 240,00 €`. */
+/** Currency with two decimals (rule 74), such as `1 240,00 €`. */
 export const formatMoney = ({ amount, currency: code }: AnyMoney, locale: string): string =>
   oneSpace(formatterOf(locale, code, 2).format(amount / 100))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Inside the storefront money is minor units plus ISO currency (ruling 30), which is checked at the door (shared/provider/money.ts). */
+/** Money inside the storefront (rule 32); the currency is checked at the door (shared/provider/money.ts). */
 export const money = z.object({ amount: z.number().int(), currency: z.string() })
 export type Money = z.infer<typeof money>
 

@@ -1,4 +1,4 @@
-/** What an address of a country looks like where countries differ (checkout rule 18). Codes are ISO 3166-1 alpha-2. */
+/** What an address of a country looks like where countries differ (rule 57). Codes are ISO 3166-1 alpha-2. */
 
 /** Countries whose addresses have no postcode. */
 const withoutPostcodes: ReadonlySet<string> = new Set(

@@ -4,6 +4,6 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const firstLetter = (name: string, locale: string): string =>
   segmenter.segment(name.normalize('NFC').trim())[Symbol.iterator]().next().value?.segment.toLocaleUpperCase(locale) ?? ''
 
-/** Initials of a person: the upper-cased first letters of first and last name (§3). */
+/** Initials of a person: the upper-cased first letters of first and last name. */
 export const initialsOf = (firstName: string, lastName: string, locale: string): string =>
   `${firstLetter(firstName, locale)}${firstLetter(lastName, locale)}`

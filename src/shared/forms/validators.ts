@@ -18,7 +18,7 @@ const numberOf = (value: unknown): number => {
 const dateOf = (value: unknown): string | undefined => (isText(value) ? toIsoDate(value) : undefined)
 const lengthOf = (value: unknown): number => (isText(value) || Array.isArray(value) ? value.length : Number.NaN)
 
-/** The rules of a form by name; a problem's code is the name of the rule that failed (§5). */
+/** The rules of a form by name; a problem's code is the name of the rule that failed. */
 const validators: Readonly<Record<string, Validator>> = {
   required: (value) => !isEmpty(value),
   choose: (value) => !isEmpty(value),
@@ -70,7 +70,7 @@ const presence = ['required', 'choose'] as const
 export const presenceOf = ({ required }: { required: boolean }, isChosen: boolean): (typeof presence)[number][] =>
   required ? [isChosen ? 'choose' : 'required'] : []
 
-/** The first rule that a field breaks, or nothing (§5: the rest is not looked at). What is empty breaks no rule but `required` or `choose`. */
+/** The first rule that a field breaks, or nothing (rule 62). What is empty breaks no rule but `required` or `choose`. */
 export function firstProblem(name: string, value: unknown, rules: readonly FormRule[]): FieldProblem | undefined {
   if (isEmpty(value)) {
     const code = presence.find((rule) => rules.includes(rule))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageCode, localized } from '../language.ts'
 import { richText } from './rich-text.ts'
 
-/** §3 Custom page, keyed by page id: a slug, title and body per language. */
+/** A custom page, keyed by page id (rule 9): a slug, title and body per language. */
 export const customPage = z.object({
   slugs: z.partialRecord(languageCode, z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)),
   title: localized,

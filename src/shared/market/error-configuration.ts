@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localized } from '../language.ts'
 
-/** What a visitor reads when something went wrong: every entry of §3 errorConfiguration has this shape. */
+/** What a visitor reads when something went wrong: every entry has this shape. */
 export const errorContent = z.object({
   title: localized,
   message: localized,

@@ -10,7 +10,7 @@ const internalPath = z
   .max(500)
   .regex(/^\/(?![/\\])|^#/, 'Expected a path of this shop')
 
-/** §3 Link: a label per language and either an address of this shop or one elsewhere per language. */
+/** A label per language and either an address of this shop or one elsewhere per language. */
 export const link = z.object({
   id: z.string().min(1),
   label: localized,
@@ -30,7 +30,7 @@ export const menuItem = z.object({
 })
 export type MenuItem = z.infer<typeof menuItem>
 
-/** §2.4 desktop navigation: a mega-menu (custom or dynamic, the latter extended with the regions), or a simple link. */
+/** An entry of the navigation: a mega-menu (custom or dynamic, the latter extended with the regions), or a simple link. */
 export const navItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), link }),
   z.object({

@@ -23,7 +23,7 @@ export type FeatureFlag = keyof FeatureFlags
 const currency = z.string().refine(hasHundredths, 'has to be a currency of ISO 4217 that has hundredths')
 export type Currency = z.infer<typeof currency>
 
-/** Presence of this configuration enables authentication for the market (§3). */
+/** Presence of this configuration enables authentication for the market (rule 8). */
 export const customerAccount = z.object({
   loginUrl: webAddress,
   registrationUrl: webAddress,
@@ -65,7 +65,7 @@ const accountTexts = z.object({
 const insolvencyCover = z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() })
 export type InsolvencyCover = z.infer<typeof insolvencyCover>
 
-/** §3 Market, with what ruling 36 adds. */
+/** Everything a market may say. */
 export const market = z.object({
   /** As long as a prefix of addresses takes it. */
   key: z.string().regex(/^[a-z]{2,3}$/),
@@ -118,7 +118,7 @@ export const market = z.object({
   policies: customPages,
   provider: z.object({
     key: z.string(),
-    /** Value of `{provider}ConfigurationEntryId` (§7, ruling 37). */
+    /** Value of `{provider}ConfigurationEntryId` (rule 25). */
     configurationEntryId: z.string().regex(/^[\w-]{6,40}$/),
     tourOperator: z.string(),
     acceptVersion: z.string(),
@@ -135,7 +135,7 @@ export const market = z.object({
   insolvencyCover: insolvencyCover.optional(),
   /** When the entry rules of the destinations were last looked through, and whose word counts. */
   entryAdvice: z.object({ checked: z.iso.date(), ministry: webAddress.optional() }).optional(),
-  /** Where the brand keeps its cookie policy (§2.4); `{prefix}` stands for the market and language. */
+  /** Where the brand keeps its cookie policy; `{prefix}` stands for the market and language. */
   cookiePolicyPath: z
     .string()
     .regex(/^\/[\w\-/{}?=#]*$/)

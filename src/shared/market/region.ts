@@ -17,7 +17,7 @@ const entryRule = z.object({
 })
 export type EntryRule = z.infer<typeof entryRule>
 
-/** §3 Destinations. The key is the address segment. */
+/** A region of the destinations. The key is the address segment. */
 export const region = z.object({
   key,
   name: z.string(),

@@ -26,7 +26,7 @@ test('a theme with a colour that is none names its place', () => {
   expect(issues).toMatchObject([{ path: ['colors', 'ink'], message: 'Expected a valid hex string' }])
 })
 
-test('a display family may have a regular and a bold file alone (§3), the text family may not', () => {
+test('a display family may have a regular and a bold file alone, the text family may not', () => {
   const { semibold, ...two } = tidemarkTheme.secondaryFonts
   expect(theme.safeParse({ ...tidemarkTheme, secondaryFonts: two }).success).toBe(true)
   expect(theme.safeParse({ ...tidemarkTheme, primaryFonts: two }).success).toBe(false)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** §5: 3, 4, 6 or 8 hex digits with optional #. */
+/** 3, 4, 6 or 8 hex digits with optional #. */
 export const hexColour = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'Expected a valid hex string')
 
 export type Rgba = { red: number; green: number; blue: number; alpha: number }
@@ -41,7 +41,7 @@ export type ColourRole = (typeof colourRoles)[number]
 const fontUrl = z.string().regex(/^(?:\/assets\/fonts\/[\w.-]+|https:\/\/[\w.-]+\/[\w./-]+)$/)
 const fontName = z.string().regex(/^[\w -]{1,60}$/)
 
-/** §3 font: title, url, format; the rest places it in its family. */
+/** A font file; weight and style place it in its family. */
 export const font = z.object({
   title: fontName,
   url: fontUrl,
@@ -75,7 +75,7 @@ const fontSet = z.object({
     })
     .optional(),
 })
-/** §3: the secondary family has a regular and a bold one, and may have more. */
+/** The secondary family has a regular and a bold one, and may have more. */
 const displayFontSet = fontSet.extend({ semibold: font.optional() })
 export type FontSet = z.infer<typeof fontSet>
 export type DisplayFontSet = z.infer<typeof displayFontSet>
@@ -105,7 +105,7 @@ export const look = z.object({
 })
 const usualLook: z.infer<typeof look> = { hero: 'corner', regions: 'mosaic', cards: 'plain', header: 'bar' }
 
-/** §3 Theme. Primary fonts set text, secondary fonts set display and headings. */
+/** The look of a brand. Primary fonts set text, secondary fonts set display and headings. */
 export const theme = z.object({
   scheme: z.enum(['light', 'dark']),
   primaryFonts: fontSet,

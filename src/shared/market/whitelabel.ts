@@ -8,13 +8,13 @@ export const origin = z.string().regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, 'Exp
 
 const appUrl = z.preprocess((text) => (typeof text === 'string' && !text.includes('://') ? `https://${text}` : text), origin)
 
-/** §3 Whitelabel: one brand on its own hosts. */
+/** One brand on its own hosts. */
 export const whitelabel = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   name: z.string().min(1),
   /** Hosts it answers on, the first is canonical. Without port, lower case. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
-  /** Origin of every link, canonical, sitemap entry and Location; https where it names no scheme (§9). */
+  /** Origin of every link, canonical, sitemap entry and Location; https where it names no scheme. */
   appUrl,
   defaultMarket: z.string(),
   defaultLanguage: languageCode,

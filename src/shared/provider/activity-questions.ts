@@ -3,7 +3,7 @@ import { flag, listOf, maybe, text } from './lenient.ts'
 
 export const answerValidations = ['int', 'double', 'boolean', 'date', 'dateAndTime', 'phone'] as const
 
-/** provider-apis 2.11; one client spells a kind with a capital. An unknown kind is free text. */
+/** One client spells a kind with a capital. An unknown kind is free text. */
 const answerValidation = z.preprocess(
   (value) => (typeof value === 'string' ? value.charAt(0).toLowerCase() + value.slice(1) : value),
   z.enum(answerValidations).optional().catch(undefined),

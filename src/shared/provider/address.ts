@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts'
 import { type Query, toQueryString } from '../routing/href.ts'
 
-/** Address of a call of the browser (§7): checkoutId, configuration entry id and lang come with it; no prefix (ruling 37). */
+/** Address of a call of the browser: checkoutId, configuration entry id and lang come with it, and no prefix (rule 25). */
 export const apiHref = (place: Pick<Place, 'provider' | 'language'>, path: string, query: Query = {}): string =>
   `/api/${place.provider.key}/${path}${toQueryString({
     ...query,

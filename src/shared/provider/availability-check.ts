@@ -3,7 +3,7 @@ import { dateText, flag, listOf, maybe, text } from './lenient.ts'
 import { monetaryValue } from './money.ts'
 import { prices } from './prices.ts'
 
-/** provider-apis 2.1. What status and reason mean is decided in `checkout/non-bookable-reason.ts`; a missing `nonBookable` is not a no. */
+/** What status and reason mean is decided in `checkout/non-bookable-reason.ts`; a missing `nonBookable` is not a no. */
 const availabilityComponent = z.object({
   id: z.string(),
   componentType: text,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { availabilityCheck } from './availability-check.ts'
 import { text } from './lenient.ts'
 
-/** POST start-booking (provider-apis 1.6): checks first, then goes on by itself; the state is read from the checkout. */
+/** POST start-booking: checks first, then goes on by itself; the state is read from the checkout. */
 export const startedBooking = z.object({ status: text, summary: availabilityCheck.shape.summary.optional().catch(undefined) })
 
 const decimal = z.string().regex(/^\d{1,9}\.\d{2}$/)
 
-/** POST payment-transactions/create (provider-apis 2.27). `value` is the older name of `amount`, and still required. */
+/** POST payment-transactions/create. `value` is the older name of `amount`, and still required. */
 export const transactionRequest = z.object({
   externalRefId: z.string(),
   amount: z.object({ currency: z.string(), value: decimal, amount: decimal }),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** `ordinary`: 8 s to headers, 5 s idle, 10 s in all with retries. `long`: 30 s (quality goal R5). */
+/** `ordinary`: 8 s to headers, 5 s idle, 10 s in all with retries. `long`: 30 s (rule 27). */
 export type Deadline = 'ordinary' | 'long'
 
-/** Ruling 5: reads are retried; a write only with an idempotency key. */
+/** Reads are retried; a write only with an idempotency key (rule 26). */
 export type Retry = 'read' | 'keyed' | 'never'
 
 /** Who may ask: a browser through `/api/{provider}/…`, a browser through `/tours-checkout-api/…`, or the worker alone. */
@@ -33,7 +33,7 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   answer: Answer
   deadline: Deadline
   retry: Retry
-  /** What an answer has to name: without it, it is an internal error (§8), not an answer of another shape. */
+  /** What an answer has to name: without it, it is an internal error, not an answer of another shape. */
   needs: string | undefined
 }
 

@@ -44,7 +44,7 @@ const itineraries = '/planner/v1/itineraries/{checkoutId}' as const
 const transactions = '/payment-transactions/v1.13/{checkoutId}' as const
 const state = '/tours-checkout-api/itineraries/{checkoutId}' as const
 
-/** What may be asked of the provider (§7, rulings 16, 23, 24, provider-apis 2); anything else is 404 without an upstream call. */
+/** What may be asked of the provider (rule 24); anything else is 404 without an upstream call. */
 export const calls = {
   'discovery/tours': readWith(tourSearchQuery, 'GET /discovery/v1/tours', tourSearchResult),
   'discovery/suggestions': readWith(suggestionsQuery, 'GET /discovery/v1/suggestions', suggestions),
@@ -178,7 +178,7 @@ export type CallInput<Name extends CallName> = {
   legId?: string
   /** An answer of the last minute will do: for what is the same for everybody and hardly ever changes. */
   steady?: boolean
-  /** Makes a write repeatable (ruling 5). */
+  /** Makes a write repeatable (rule 26). */
   idempotencyKey?: string
 }
 

@@ -3,7 +3,7 @@ import { paymentPlans } from '../checkout/payment/payment-method.ts'
 import { listOf, text } from './lenient.ts'
 import { currency, decimalOrMinor } from './money.ts'
 
-/** The checkout API (§7, provider-apis 3): snake case, plans and states in capitals. An unknown state or plan is passed over, never guessed. */
+/** The checkout API: snake case, plans and states in capitals. An unknown state or plan is passed over, never guessed. */
 export const itineraryState = z.object({
   booking_status: text,
   booking_supported_payment_plans: listOf(z.string()).transform((plans) => paymentPlans.filter((plan) => plans.includes(plan))),

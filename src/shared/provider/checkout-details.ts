@@ -5,7 +5,7 @@ import { upsellItems } from './options.ts'
 import { prices } from './prices.ts'
 import { wireTravellerDetails } from './travellers.ts'
 
-/** GET checkout/details (provider-apis 2.5). */
+/** GET checkout/details. */
 export const checkoutDetails = z.object({
   refId: text,
   checkoutState: text,

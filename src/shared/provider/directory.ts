@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { dateText, listOf, text } from './lenient.ts'
 
-/** GET location/countries/calling-codes (provider-apis 2.24); one client reads numbers as text. Nobody could name a country without them. */
+/** GET location/countries/calling-codes; one client reads numbers as text. Nobody could name a country without them. */
 export const callingCodes = z.object({
   callingCodes: z.array(z.object({ isoCode: z.string(), name: text, callingCode: text })).min(1),
 })
 
-/** GET inventory/agencies (provider-apis 2.26); `isActive` is not documented: absent means active. */
+/** GET inventory/agencies; `isActive` is not documented: absent means active. */
 export const agency = z.object({
   refId: text,
   shortName: text,
@@ -18,7 +18,7 @@ export const agency = z.object({
     .transform((value) => value ?? true),
 })
 
-/** GET booking/booking-data (provider-apis 2.25). */
+/** GET booking/booking-data. */
 export const bookingData = z.object({
   refId: text,
   externalRefId: text,

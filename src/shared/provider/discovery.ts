@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalMoney, localDecimalMoney } from './money.ts'
 
-/** Discovery has no published API (provider-apis §9): these are our own shapes, served by the sandbox and adapted from whatever an operator supplies. Upstream money is `{ amount: "29.95", currency }`, parsed into minor units. */
+/** Discovery has no published API: these are our own shapes, served by the sandbox and adapted from whatever an operator supplies. Upstream money is `{ amount: "29.95", currency }`, parsed into minor units. */
 
 export const tourTypes = ['Individual', 'GroupTour'] as const
 export const tourType = z.enum(tourTypes)
@@ -45,7 +45,7 @@ const anyOf = (value: string) =>
     .catch('')
     .default('')
 
-/** GET /api/{provider}/discovery/tours (ruling 24). `nights` and `price` are `min-max` with either side optional; price in whole units of the currency. */
+/** GET /api/{provider}/discovery/tours. `nights` and `price` are `min-max` with either side optional; price in whole units of the currency. */
 export const tourSearchQuery = z.object({
   query: z.string().trim().max(200).default(''),
   /** A list of tours that somebody made: only these, in this order. */
@@ -101,7 +101,7 @@ export const suggestions = z.object({
 })
 export type Suggestions = z.infer<typeof suggestions>
 
-/** GET /api/{provider}/discovery/tour-ids: every listed tour, the sitemap's source (ruling 38). */
+/** GET /api/{provider}/discovery/tour-ids: every listed tour, the sitemap's source (rule 18). */
 export const tourIds = z.object({ tours: z.array(z.object({ id: tripId, title: z.string(), lastModified: isoDate })) })
 
 export const dayPlanEntry = z.object({
@@ -124,7 +124,7 @@ export const dayPlanEntry = z.object({
 })
 export type DayPlanEntry = z.infer<typeof dayPlanEntry>
 
-/** GET /api/{provider}/discovery/tour-details?tripId= (§7). Only pictures and tourType are fixed by the specification. */
+/** GET /api/{provider}/discovery/tour-details?tripId=. */
 export const tourDetails = tourSummary.extend({
   summary: z.string(),
   region: z.string(),
@@ -167,7 +167,7 @@ export function parseRooms(text: string | undefined): Room[] | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** GET /api/{provider}/discovery/departures?tripId&month&rooms: exact prices and availability, never from a shared cache (ruling 39). */
+/** GET /api/{provider}/discovery/departures?tripId&month&rooms: exact prices and availability, never from a shared cache (rule 19). */
 export const departure = z.object({
   startDate: isoDate,
   endDate: isoDate,
@@ -195,12 +195,12 @@ export const departures = z.object({
   departures: z.array(departure),
   /** Where the asked month is full: the nearest free dates. */
   nearest: z.array(departure).default([]),
-  /** What the asked party pays on the spot over the whole tour, part of no total (checkout rule 2). */
+  /** What the asked party pays on the spot over the whole tour, part of no total (rule 72). */
   payableLocally: z.array(z.object({ name: z.string(), value: localDecimalMoney })).default([]),
 })
 export type Departures = z.infer<typeof departures>
 
-/** POST /api/{provider}/planner/itineraries (ruling 23). */
+/** POST /api/{provider}/planner/itineraries (rule 35). */
 export const startItinerary = z.object({ tripId, startDate: isoDate, rooms })
 export type StartItinerary = z.infer<typeof startItinerary>
 export const startedItinerary = z.object({ checkoutId: z.string().regex(/^[a-z0-9]{12}$/) })

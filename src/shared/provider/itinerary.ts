@@ -18,7 +18,7 @@ const component = {
   bookingInfo,
 }
 
-/** GET planner/summary (provider-apis 2.16): `{ itinerary }` upstream and here. */
+/** GET planner/summary: `{ itinerary }` upstream and here. */
 export const itinerarySummary = z.object({
   itinerary: z.object({
     id: text,
@@ -135,7 +135,7 @@ export type RentalCars = z.infer<typeof rentalCars>
 export type Transports = z.infer<typeof transports>
 export type Transfers = z.infer<typeof transfers>
 
-/** POST /itinerary/v1.0/itineraries (provider-apis 1.6). */
+/** POST /itinerary/v1.0/itineraries. */
 export const itineraryRequest = z.object({
   tripRefId: z.string(),
   startDate: z.iso.date(),
@@ -143,7 +143,7 @@ export const itineraryRequest = z.object({
   currency: z.string().optional(),
   agencyRefId: z.string().optional(),
 })
-/** POST /itinerary/v1.0/from-scratch (ruling 53): how one gets from stop to stop is the provider's to find. */
+/** POST /itinerary/v1.0/from-scratch: how one gets from stop to stop is the provider's to find. */
 export const ownRouteRequest = itineraryRequest
   .omit({ tripRefId: true })
   .extend({ legs: z.array(z.object({ stop: z.object({ location: z.object({ id: z.string() }), nights: z.number().int() }) })) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The provider's answers are loose where recorded (provider-apis 2.5, 2.14): `{}` or null for an empty list, `[]` for an empty object. */
+/** The provider's answers are loose where recorded (rule 31): `{}` or null for an empty list, `[]` for an empty object. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value : value === undefined || value === null || isEmptyObject(value) ? [] : value),

@@ -12,7 +12,7 @@ test('decimal text becomes minor units, digit by digit', () => {
   expect(toMinorUnits('')).toBeUndefined()
 })
 
-test('the three shapes of the provider mean the same (ruling 30)', () => {
+test('the three shapes of the provider mean the same (rule 32)', () => {
   const money = { amount: 2995, currency: 'EUR' }
   expect(monetaryValue.parse({ amount: 29.95, currency: 'EUR' })).toEqual(money)
   expect(monetaryValue.parse({ amount: 29.949999999999996, currency: 'EUR' })).toEqual(money)

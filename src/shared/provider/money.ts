@@ -4,7 +4,7 @@ import { isCurrency } from '../format/currency.ts'
 /** Any of ISO 4217: a part may cost in another currency than the market sells in. */
 export const currency = z.string().refine(isCurrency, 'Expected a currency of ISO 4217')
 
-/** Ruling 30: upstream's money shapes become minor units at the door. Amounts are rounded half away from zero on their decimal digits, never by binary fractions. */
+/** The provider's money shapes become minor units at the door (rule 32). Amounts are rounded half away from zero on their decimal digits, never by binary fractions. */
 export function toMinorUnits(amount: string): number | undefined {
   const [, sign, whole = '', decimals = ''] = /^([+-]?)(\d{1,12})(?:\.(\d{1,15}))?$/.exec(amount.trim()) ?? []
   if (!whole) return undefined

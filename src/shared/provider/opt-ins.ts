@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** POST checkout/optins (provider-apis 2.27). */
+/** POST checkout/optins. */
 export const optInsRequest = z.object({
   optIns: z.array(z.object({ type: z.literal('Newsletter'), consent: z.boolean(), channel: z.literal('email') })),
   contactInfo: z.object({ email: z.string() }),

@@ -4,7 +4,6 @@ import { monetaryValue } from './money.ts'
 
 const picture = z.object({ url: text, thumbnail: text, caption: text })
 
-/** Upsell offers (provider-apis 2.13). */
 export const upsellOffers = z.object({
   offers: listOf(
     z.object({
@@ -21,7 +20,7 @@ export const upsellOffers = z.object({
 })
 export type UpsellOffers = z.infer<typeof upsellOffers>
 
-/** Upsells taken (provider-apis 2.14); `{}` where there are none. */
+/** Upsells taken; `{}` where there are none. */
 export const upsellItems = listOf(
   z.object({
     componentRefId: z.string(),
@@ -39,7 +38,7 @@ export const upsellRequest = z.object({
   selection: z.array(z.object({ offerId: z.string(), serviceCategoryRefId: z.string().nullable(), quantity: z.number().int().optional() })),
 })
 
-/** Base services (provider-apis 2.15): our own shape upstream. */
+/** Base services: our own shape upstream. */
 export const baseServiceOffers = z.object({
   offers: listOf(
     z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listOf, maybe, text } from './lenient.ts'
 import { localMonetaryValue, monetaryValue } from './money.ts'
 
-/** PackagePayableInfo (provider-apis 2.6), in minor units. */
+/** PackagePayableInfo, in minor units. */
 export const prices = z.object({
   packagePrice: monetaryValue,
   previousPackagePrice: maybe(monetaryValue),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateText, listOf, maybe, text } from './lenient.ts'
 
-/** Traveller objects (provider-apis 2.7). Read: absent means empty text. Dates are ISO. */
+/** Traveller objects. Read: absent means empty text. Dates are ISO. */
 const address = maybe(
   z.object({ country: text, countryCode: text, city: text, postalCode: text, street1: text, street2: text, region: text }),
 )
@@ -85,7 +85,7 @@ export const travellerDetailsRequest = z.object({
 export type TravellerDetailsRequest = z.infer<typeof travellerDetailsRequest>
 
 const requirement = z.enum(['required', 'optional', 'hidden']).catch('hidden')
-/** Path → requirement (provider-apis 2.8); an unknown word hides the field. */
+/** Path → requirement; an unknown word hides the field. */
 export const requiredFields = z.object({
   contact: z.record(z.string(), requirement).default({}),
   billing: z.record(z.string(), requirement).default({}),
@@ -99,5 +99,5 @@ export const paxDetails = z.object({
   ),
 })
 
-/** Our own answer: what is stored, held against what is required (provider-apis 2.10). */
+/** Our own answer: what is stored, checked against what is required. */
 export const storedValidation = z.object({ valid: z.boolean(), problems: z.array(z.object({ name: z.string(), code: z.string() })) })

@@ -74,7 +74,7 @@ export function checkTextLinks(market: Market): Finding[] {
   )
 }
 
-/** A home page that is no page of the shop, or one that its market has switched off (§3). */
+/** A home page that is no page of the shop, or one that its market has switched off (rule 10). */
 export function checkHomePages(release: Release): Finding[] {
   const site = siteOf(release)
   return release.markets.flatMap(({ key, availableLanguages }) =>

@@ -29,7 +29,7 @@ function textsIn(value: unknown, at: string): { at: string; texts: Localized }[]
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`))
 }
 
-/** A text that fell back to English could not be marked with its language on a card (I7), so none may. */
+/** A text that fell back to English could not be marked with its language on a card (rule 13), so none may. */
 const checkLanguages = (value: unknown, at: string, languages: readonly LanguageCode[]): Finding[] =>
   textsIn(value, at).flatMap(({ at: where, texts }) =>
     languages.filter((language) => !texts[language]?.trim()).map((language) => errorAt(`${where}.${language}`, 'is missing')),

@@ -13,7 +13,7 @@ function labelsIn(value: unknown, at: string): { at: string; languages: string[]
   return Object.entries(value).flatMap(([key, each]) => (mayFallBack.has(key) ? [] : labelsIn(each, `${at}.${key}`)))
 }
 
-/** A label of the chrome, of an error or of a place that fell back to English could not be marked with its language where it stands (I7), so none may. */
+/** A label of the chrome, of an error or of a place that fell back to English could not be marked with its language where it stands (rule 13), so none may. */
 export function checkLabels(market: Market): Finding[] {
   const looked = {
     headerConfiguration: market.headerConfiguration,

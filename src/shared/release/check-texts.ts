@@ -27,7 +27,7 @@ function compare(at: string, own: Messages, english: Messages): Finding[] {
 
 /**
  * Texts of each language against English: a missing one or other placeholders stop a release, one too many does not.
- * A sentence of the interface that fell back to English could not be marked with its language where it stands (I7), so none may.
+ * A sentence of the interface that fell back to English could not be marked with its language where it stands (rule 13), so none may.
  */
 export function checkTexts({ key, texts, availableLanguages }: Pick<Market, 'key' | 'texts' | 'availableLanguages'>): Finding[] {
   const english = texts[fallbackLanguage]

@@ -25,7 +25,7 @@ test.each([tidemarkTheme, nordlysTheme, noctuaTheme])('the theme $name can be re
   expect(contrastFindings(theme)).toEqual([])
 })
 
-/** Goal A1 (WCAG 1.4.6): `muted` is the ink of whole paragraphs, too. */
+/** Rule 96 (WCAG 1.4.6): `muted` is used for whole paragraphs too. */
 test.each(['ink', 'muted', 'link'] as const)('text in the default theme stands out by 7:1 in %s', (role) => {
   for (const ground of ['surface', 'surface-raised'] as const)
     expect(contrastRatio(tidemarkTheme.colors[role], tidemarkTheme.colors[ground])).toBeGreaterThanOrEqual(7)

@@ -30,7 +30,7 @@ export const marketSummary = z.object({
   country: z.string().nullable(),
   currency: z.string(),
   languages: z.array(language).min(1),
-  /** Chooses the market of a browser's call (ruling 37). */
+  /** Chooses the market of a browser's call (rule 25). */
   provider: z.object({ key: z.string(), configurationEntryId: z.string() }).default({ key: '', configurationEntryId: '' }),
 })
 export type MarketSummary = z.infer<typeof marketSummary>
@@ -39,7 +39,7 @@ export type MarketSummary = z.infer<typeof marketSummary>
 export const whitelabelRelease = z.object({ release: releaseId, whitelabel, site, markets: z.array(marketSummary).min(1) })
 export type WhitelabelRelease = z.infer<typeof whitelabelRelease>
 
-/** The `live:{whitelabel}` document: the one mutable value a page needs besides its immutable market (ruling 41). It embeds the live release's frame. */
+/** The `live:{whitelabel}` document: the one mutable value a page needs besides its immutable market (rule 16). It embeds the live release's frame. */
 export const liveRelease = whitelabelRelease.extend({
   previous: releaseId.optional(),
   /** Releases that take over by themselves: the last one whose moment has come counts. */

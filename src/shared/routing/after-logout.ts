@@ -1,5 +1,5 @@
 import { withoutHash } from './query.ts'
 
-/** §2.4: logging out leads home, and nowhere for who is there already. */
+/** Logging out leads home, and nowhere for who is there already. */
 export const afterLogout = (address: string, home: string): string | undefined =>
   withoutHash(address).split('?', 1)[0] === home ? undefined : home

@@ -4,7 +4,7 @@ import type { Params } from './match.ts'
 import { type RouteName, routeOf } from './routes.ts'
 import { type MarketLanguage, marketOf, type Site } from './site.ts'
 
-/** The same page in another market or language, or nothing where that market has no such page or no own slug for it (§2.4, quality goals §5). */
+/** The same page in another market or language, or nothing where that market has no such page or no own slug for it (rule 94). */
 export function alternate(route: RouteName, params: Params, to: MarketLanguage, site: Site, query: Query = {}): string | undefined {
   const market = marketOf(site, to.market)
   if (!market?.languages.includes(to.language)) return undefined

@@ -6,7 +6,7 @@ export type Check = NonNullable<Route['check']>
 
 const itineraryId = /^[a-z0-9]{12}$/
 
-/** §2.1: a route may carry a validation check; when it fails, the page is not found. Ruling 17 for the ids. */
+/** A route may carry a check of its parameters; when it fails, the page is not found (rule 4). */
 export const checks: Record<Check, (params: Params, market: MarketRouting) => boolean> = {
   'checkout-id': ({ checkoutId = '' }) => itineraryId.test(checkoutId),
   'ref-id': ({ refId = '' }) => itineraryId.test(refId),

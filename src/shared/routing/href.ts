@@ -17,7 +17,7 @@ export function toQueryString(query: Query = {}): string {
 }
 
 /**
- * The address of a route on a host (§2.1): prefix where the host has several markets, the path words of the language.
+ * The address of a route on a host (rule 1): prefix where the host has several markets, the path words of the language.
  * The `content` route takes `{ page }` (a page id) or `{ slug }`.
  */
 export function href(route: RouteName, place: MarketLanguage, site: Site, params: Params = {}, query: Query = {}): string {

@@ -5,14 +5,14 @@ import { withPrefix } from './prefix.ts'
 import { type MarketLanguage, marketOf, type Site } from './site.ts'
 import { pageOfSlug } from './slugs.ts'
 
-/** Where every link home leads (§3 homePagePath). */
+/** Where every link home leads (rule 10). */
 export function homeHref(place: MarketLanguage, site: Site): string {
   const path = marketOf(site, place.market)?.homePaths?.[place.language]
   return path === undefined ? href('home', place, site) : pathHref(path, place, site)
 }
 
 /**
- * The address of a path of a shop in a market and language (§2.1: the prefix is added unless already present).
+ * The address of a path of a shop in a market and language (rule 1).
  * A path may be written in the words of any language: `/tours` and the slug of a page lead to `/be-fr/circuits` and the page's own slug there.
  */
 export function pathHref(path: string, place: MarketLanguage, site: Site): string {

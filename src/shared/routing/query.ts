@@ -7,19 +7,19 @@ function split(address: string): { path: string; query: URLSearchParams; hash: s
 
 const join = ({ path, query, hash }: ReturnType<typeof split>) => `${path}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
 
-/** §2.4: one query parameter set, all others and the hash kept. */
+/** One query parameter set, all others and the hash kept (rule 14). */
 export function withParam(address: string, name: string, value: string): string {
   const parts = split(address)
   parts.query.set(name, value)
   return join(parts)
 }
 
-/** §2.4: one query parameter removed, all others and the hash kept. */
+/** One query parameter removed, all others and the hash kept. */
 export function withoutParam(address: string, name: string): string {
   const parts = split(address)
   parts.query.delete(name)
   return join(parts)
 }
 
-/** §2.4: the hash cleared, path and query kept. */
+/** The hash cleared, path and query kept. */
 export const withoutHash = (address: string): string => address.replace(/#.*$/s, '')

@@ -19,7 +19,7 @@ export type Resolution =
   | {
       kind: 'not-found'
       reason: NotFoundReason
-      place: MarketLanguage /** Decoded, to be shown escaped and cut (ruling 8). */
+      place: MarketLanguage /** Decoded, to be shown escaped and cut (rule 7). */
       path: string
     }
 
@@ -65,7 +65,7 @@ const pageIn = (
   languages.map((other) => pageOfSlug(slugs, slug, other, other)).find((id) => id !== undefined)
 
 /**
- * All of §2.1 and rulings 7, 33–35, 57 as one decision: what an address means on a host.
+ * What an address means on a host, as one decision (rules 1, 2, 3, 4, 8 and 9).
  * Every correction (slash, case, prefix, language) is one redirect to the final address.
  */
 export function resolve({ path, query }: Address, site: Site, session: Session): Resolution {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../language.ts'
 import type { FeatureFlag } from '../market/market.ts'
 import type { TextNamespace } from '../market/texts.ts'
 
-/** Path words per language; a language that is not listed uses the English word (§2.2, ruling 35). */
+/** Path words per language; a language that is not listed uses the English word (rule 5). */
 export const pathWords = {
   search: {
     en: 'tours',
@@ -54,11 +54,11 @@ export type Layout = 'default' | 'full-screen' | 'checkout' | 'checkout-empty'
 export type Route = {
   segments: readonly Segment[]
   layout: Layout
-  /** A disabled flag answers a fatal 404 (§2.2). */
+  /** A disabled flag answers a fatal 404 (rule 3). */
   flag?: FeatureFlag
-  /** §5 route guards, ruling 57. */
+  /** Who may open the page (rule 8). */
   guard?: 'authentication' | 'logged-out' | 'logged-in'
-  /** Name of the validation check of §2.1, decided in `checks.ts`. */
+  /** Name of the check of its parameters (rule 4), decided in `checks.ts`. */
   check?: 'checkout-id' | 'region' | 'country' | 'encoded-url' | 'ref-id'
   /** Texts the page needs beside `common` and `chrome`. */
   texts: readonly TextNamespace[]
@@ -120,7 +120,7 @@ export const searchQuery = [
   'ids',
 ] as const
 
-/** Which pages exist (§2.2). Order matters where two rows could match: the catch-all is last. */
+/** Which pages exist. Order matters where two rows could match: the catch-all is last. */
 export const routes = {
   selector: page('', { layout: 'full-screen', texts: ['home'] }),
   home: page('', { texts: ['home', 'search', 'saved'] }),
@@ -189,18 +189,18 @@ export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 export const routeOf = (name: RouteName): Route => routes[name]
 
-/** Names that older links and configurations still use (§2.1). */
+/** Names that older links and configurations still use (rule 5). */
 const legacyNames = new Map<string, RouteName>([
   ['account/login', 'login'],
   ['checkout/availability', 'availability'],
   ['tourDetail', 'tour'],
 ])
 
-/** The route of a name, a legacy name, or a language-specific name (base name plus language code, §2.1). */
+/** The route of a name, a legacy name, or a language-specific name (base name plus language code). */
 export function routeNamed(name: string): RouteName | undefined {
   const base = name.replace(/-(?:en|fr|nl|no|sv|fi|da|pt|it|de)$/, '')
   return legacyNames.get(name) ?? routeNames.find((route) => route === name) ?? routeNames.find((route) => route === base)
 }
 
-/** Checkout addresses are never redirected for their language (§2.1). */
+/** Checkout addresses are never redirected for their language (rule 2). */
 export const isCheckoutRoute = (name: RouteName): boolean => routeOf(name).texts.includes('checkout')

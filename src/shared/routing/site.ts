@@ -11,7 +11,7 @@ export type MarketRouting = {
   regions: Readonly<Record<string, readonly string[]>>
   /** Page id → slug per language. */
   slugs: Readonly<Record<string, Partial<Record<LanguageCode, string>>>>
-  /** Where home is (§3 homePagePath), in the languages in which it is not the market's first page. */
+  /** Where home is (rule 10), in the languages in which it is not the market's first page. */
   homePaths?: Partial<Record<LanguageCode, string>> | undefined
 }
 

@@ -2,7 +2,7 @@ import { fallbackLanguage, type LanguageCode } from '../language-code.ts'
 
 export type SlugsByPage = Readonly<Record<string, Partial<Record<LanguageCode, string>>>>
 
-/** Ruling 26: NFKD, diacritics dropped, lower case, words joined by `-`, leading and trailing slashes dropped, `/` kept between segments. */
+/** Rule 9: NFKD, diacritics dropped, lower case, words joined by `-`, leading and trailing slashes dropped, `/` kept between segments. */
 export const normaliseSlug = (slug: string): string =>
   slug
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export const normaliseSlug = (slug: string): string =>
     .filter(Boolean)
     .join('/')
 
-/** §3: replaces the map of a page after normalisation. */
+/** Replaces the map of a page after normalisation. */
 export const setSlugs = (pages: SlugsByPage, id: string, slugs: Partial<Record<LanguageCode, string>>): SlugsByPage => ({
   ...pages,
   [id]: Object.fromEntries(Object.entries(slugs).map(([code, slug]) => [code, normaliseSlug(slug)])),
@@ -21,7 +21,7 @@ export const setSlugs = (pages: SlugsByPage, id: string, slugs: Partial<Record<L
 
 const own = (pages: SlugsByPage, id: string) => (Object.hasOwn(pages, id) ? pages[id] : undefined)
 
-/** §3: the slug of a page in a language, else in the default language, else nothing. */
+/** The slug of a page in a language, else in the default language, else nothing (rule 9). */
 export const slugOf = (
   pages: SlugsByPage,
   id: string,
@@ -41,7 +41,7 @@ export const pageOfSlug = (
 ): string | undefined =>
   Object.keys(pages).find((id) => pages[id]?.[language] === slug) ?? Object.keys(pages).find((id) => pages[id]?.[standard] === slug)
 
-/** §3: the page of a slug in one language, in the words of another. */
+/** The page of a slug in one language, in the words of another. */
 export function translateSlug(
   pages: SlugsByPage,
   slug: string,

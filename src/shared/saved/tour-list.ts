@@ -9,7 +9,7 @@ export const writeTourList = (ids: readonly string[]): string => ids.join(',')
 
 /** What fits into an address that is passed on. */
 export const mostSaved = 20
-/** §9. */
+/** The last tours looked at; older ones go. */
 export const mostViewed = 12
 
 /** On the list, or off it; undefined where it is full. */

@@ -1,7 +1,7 @@
 import { consentSeconds, cookieNames, linkSeconds, promoBannerSeconds, sessionSeconds } from '../cookies.ts'
 
 const hour = 3600
-/** Of what is typed and of what is done on a device, since it was last touched (ruling 4). */
+/** Of what is typed and of what is done on a device, since it was last touched (rule 51). */
 export const deviceSeconds = 24 * hour
 
 /** `tab`: until the tab is closed; `cleared`: until the visitor takes it out. */

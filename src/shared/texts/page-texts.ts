@@ -1,7 +1,7 @@
 import { fallbackLanguage, type LanguageCode } from '../language.ts'
 import type { PageTexts, TextNamespace, Texts } from '../market/texts.ts'
 
-/** The texts a page travels with: `common`, `chrome`, `consent` and its own parts; English where an older release lacks one (§9). */
+/** The texts a page travels with: `common`, `chrome`, `consent` and its own parts; English where an older release lacks one (rule 13). */
 export function pageTextsOf(texts: Texts, language: LanguageCode, namespaces: readonly TextNamespace[]): PageTexts {
   const wanted = new Set<TextNamespace>(['common', 'chrome', 'consent', ...namespaces])
   const messages: PageTexts['messages'] = {}

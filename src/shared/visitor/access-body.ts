@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * POST checkout/access: whoever knows the e-mail of the booking, or its reference, sees its stored details (ruling 46, limited). Without one, a hand-over that carries none
+ * POST checkout/access: whoever knows the e-mail of the booking, or its reference, sees its stored details (rule 43), within a limit of tries. Without one, a hand-over that carries none
  * is gone on with. 204 or 403; DELETE ends it again for this browser.
  */
 export const accessBody = z.object({ email: z.string().trim().max(250).optional() })

@@ -1,7 +1,7 @@
 type Carried = { travelerDetails: { contactInfo?: { email: string } | undefined } }
 
 /**
- * How a browser stands to a checkout (ruling 46). Only the one that started it, claimed it or named its e-mail is shown what is stored, and may write. `visitor`: it is somebody else's.
+ * How a browser stands to a checkout (rule 43). Only the one that started it, claimed it or named its e-mail is shown what is stored, and may write. `visitor`: it is somebody else's.
  * An agency's hand-over is nobody's until a deliberate act: where it carries an e-mail that has to be named (`to-name`), else a button is pressed (`to-claim`).
  */
 export type Access = 'owner' | 'visitor' | 'to-name' | 'to-claim'

@@ -23,7 +23,7 @@ export type CheckoutContext = {
   env: CheckoutEnv
   market: Market
   place: Place
-  /** Date in the market's zone (ruling 15). */
+  /** Date in the market's zone (rule 61). */
   today: string
   send: Send
   checkoutApi: CheckoutApi

@@ -40,7 +40,7 @@ async function carryOut({ send, today }: CheckoutContext, refId: string, change:
   }
 }
 
-/** A change of a route by the browser that drew it up; for anyone else there is no such route. A form and the browser's own call come here alike (ruling 47). */
+/** A change of a route by the browser that drew it up; for anyone else there is no such route. A form and the browser's own call come here alike (rule 48). */
 export async function changeRoute(context: CheckoutContext, refId: string, change: RouteChange): Promise<ChangeResult> {
   const { env } = context
   const object = checkoutObjectOf(env, refId)

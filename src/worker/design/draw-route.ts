@@ -41,7 +41,7 @@ async function instantiate({ send, market }: LoadContext, answers: Answers): Pro
   return data.attributes.refId
 }
 
-/** The four answers become an itinerary at the provider that this browser may change (rulings 46, 53). */
+/** The four answers become an itinerary at the provider that this browser may change (rule 43). */
 export const drawRoute: Action<Questions> = async (context, form): Promise<Loaded<Questions>> => {
   const { env, market, place, today } = context
   const values = valuesOf(form)

@@ -18,7 +18,7 @@ function regionOf({ market, place }: LoadContext, codes: readonly string[]) {
   return { key: best?.key ?? 'world', scene: best?.scene ?? 'fjord-1', countries: Object.fromEntries(names) }
 }
 
-/** A route of one's own: seen by whoever has its address, changed by the browser that drew it up (ruling 46). */
+/** A route of one's own: seen by whoever has its address, changed by the browser that drew it up (rule 43). */
 export async function showRoute(context: LoadContext, failure?: RouteData['failure']): Promise<Loaded<RouteData>> {
   const { env, params, send, today } = context
   const refId = params.refId ?? ''

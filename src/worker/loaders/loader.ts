@@ -11,7 +11,7 @@ export type LoadContext = Shop &
     requestId: string
     params: Params
     query: URLSearchParams
-    /** Date in the market's zone (ruling 15). */
+    /** Date in the market's zone (rule 61). */
     today: string
   }
 
@@ -33,7 +33,7 @@ export type Loader<Data> = (context: LoadContext) => Promise<Loaded<Data>> | Loa
 export type Action<Data> = (context: LoadContext, form: FormData) => Promise<Loaded<Data>>
 
 export const loaded = <Data>(data: Data): Loaded<Data> => ({ kind: 'data', data })
-/** What stands without the provider: the page goes on with less (quality goal R2). */
+/** What stands without the provider: the page goes on with less (rule 28). */
 export const unlessDown = async <Value>(
   { requestId }: Pick<LoadContext, 'requestId'>,
   asking: Promise<Value>,

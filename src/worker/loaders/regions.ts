@@ -26,7 +26,7 @@ export function toCountryView({ image, description, ...country }: Region['countr
   }
 }
 
-/** The page of a region or a country; its tours where the market has switched those pages off (§2.2). */
+/** The page of a region or a country; its tours where the market has switched those pages off (rule 3). */
 function placeHref(place: Place, region: string, country?: string): string {
   const { site, market } = place
   if (!marketOf(site, market)?.flags.enableDestinationsPage)

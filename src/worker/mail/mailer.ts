@@ -9,7 +9,7 @@ export type MailEnv = {
   SANDBOX?: { fetch(request: Request): Promise<Response> }
 }
 
-/** Ruling 55: the one way a mail leaves the shop. `down` means that nobody took it; it may be tried again with the same key. */
+/** The one way a mail leaves the shop. `down` means that nobody took it; it may be tried again with the same key. */
 export type Mailer = { send(mail: Mail, key: string): Promise<'sent' | 'down'> }
 
 const patienceMs = 8000

@@ -16,7 +16,7 @@ import { type ConfigKv, jsonAs, type Parse, type ReadOutcome, readDocument } fro
 /** `unavailable`: nothing good is known and KV does not answer; a 503 with Retry-After. */
 export type Known<Value> = { kind: 'known'; value: Value } | { kind: 'unknown' } | { kind: 'unavailable'; retryAfterSeconds: number }
 export type ReleasedMarket = { release: string; market: Market }
-/** A market with the frame of the very release it belongs to: a page never mixes two (quality goal R6). */
+/** A market with the frame of the very release it belongs to: a page never mixes two (rule 15). */
 export type MarketAtRelease = { liveRelease: LiveRelease; released: ReleasedMarket }
 
 type Entry<Value> = { value: Value; readAt: number; refreshing: boolean }
@@ -43,7 +43,7 @@ export const configOf = (env: { CONFIG: ConfigKv }, context: { waitUntil(work: P
   memo: isolateMemo,
 })
 
-// KV's own cache may be 60 s old: together with these 30 s a release shows within 90 s (ruling 39).
+// KV's own cache may be 60 s old: together with these 30 s a release shows within 90 s (rule 16).
 const freshMs = 15_000
 const staleMs = 30_000
 const slowMs = 1_000

@@ -5,7 +5,7 @@ import type { MarketLanguage } from '../../shared/routing/site.ts'
 
 export const isOwnApi = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/tours-checkout-api/')
 
-/** The market that a browser's call names by its configuration entry (ruling 37). */
+/** The market that a browser's call names by its configuration entry (rule 25). */
 export const calledMarket = ({ markets }: LiveRelease, query: URLSearchParams, provider?: string): MarketSummary | undefined =>
   markets.find(
     ({ provider: { key, configurationEntryId } }) =>

@@ -48,7 +48,7 @@ const robotsOf = (robots: string | undefined, asPayload: boolean) => robots || (
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
-/** Ruling 40: no validators on HTML, a 304 would pair an old nonce with a new policy. */
+/** HTML has no validators (rule 20). */
 const revalidated = 'private, no-cache'
 
 /** A finished page, stamped with this answer's nonce; `ownNonce` is the one it was just made with, for the one answer that may send these very bytes. */

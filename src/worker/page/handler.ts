@@ -28,7 +28,7 @@ import { upstreamsBehind, upstreamsFrom } from './upstreams.ts'
 
 const patienceMs = 100
 
-/** Address → redirect, not found, or page: from memory, as one string, or streamed (rulings 38–40). */
+/** Address → redirect, not found, or page: from memory, as one string, or streamed (rules 18, 19 and 20). */
 export async function servePage(c: Context<AppEnv>): Promise<Response> {
   const liveRelease = c.get('liveRelease')
   const usual = c.req.method === 'GET' ? recallAddress(liveRelease, c.req.url) : undefined
@@ -170,7 +170,7 @@ async function servePrivate(c: Context<AppEnv>, found: Found, address: PageAddre
   return answerLoaded(c, found, address, shop, await unlessUnknown(found, load(found.route, contextOf(c, found, shop, address.query))))
 }
 
-/** A form posted to the page's own address: on success a redirect, else the page again with what is wrong (ruling 47). */
+/** A form posted to the page's own address: on success a redirect, else the page again with what is wrong (rule 48). */
 async function servePost(c: Context<AppEnv>, found: Found, address: PageAddress): Promise<Response> {
   if (!isForm(c.req.header('Content-Type'))) return problem(c, 415, 'UNSUPPORTED_MEDIA_TYPE')
   const shop = await shopAt(c, found.place)
@@ -194,7 +194,7 @@ function typedIn(form: FormData): (readonly [string, string])[] | undefined {
   return isOurs ? inputs : undefined
 }
 
-/** What an address names is the address's own check (§2.1): malformed, unknown, of another shop or without a page, it is one and the same 404 (ruling 17). */
+/** What an address names is the address's own check: malformed, unknown, of another shop or without a page, it is one and the same 404 (rule 4). */
 const unlessUnknown = ({ route }: Found, loading: Promise<AnyLoaded>): Promise<AnyLoaded> =>
   loading.catch((error: unknown): AnyLoaded => {
     if (routeOf(route).check && error instanceof AppError && statusOf(error.status, error.code) === 404) return { kind: 'not-found' }

@@ -6,7 +6,7 @@ type List = { tours: ReadonlyMap<string, KnownTour>; readAt: number }
 const freshMs = 5 * 60_000
 const lists = new Map<string, List>()
 
-/** Every listed tour of a market and language, from the isolate's memory: none where the list is older than five minutes (ruling 38). */
+/** Every listed tour of a market and language, from the isolate's memory: none where the list is older than five minutes (rule 18). */
 export function recallTours(market: string, now: number): ReadonlyMap<string, KnownTour> | undefined {
   const list = lists.get(market)
   return list && now - list.readAt < freshMs ? list.tours : undefined

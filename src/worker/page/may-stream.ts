@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts'
 
 export const tourListKey = ({ place }: Shop): string => `${place.whitelabel.key} ${place.market} ${place.language}`
 
-/** Ruling 38: crawlers wait for everything, and so does a trip that nobody has listed, so that its status is true. */
+/** Crawlers wait for everything, and so does a trip that nobody has listed, so that its status is true (rule 18). */
 export function mayStream(c: Context<AppEnv>, { route, query }: Asked, shop: Shop): boolean {
   if (isbot(c.req.header('User-Agent'))) return false
   if (route !== 'tour' && route !== 'new-tour-detail') return true

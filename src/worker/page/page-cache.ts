@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BoundedMemo } from '../market/bounded-memo.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** Ruling 39. */
+/** How old a kept page may be (rule 19). */
 export const freshMs = 5 * 60_000
 export const staleMs = 60 * 60_000
 const memoryBytes = 16 * 1024 * 1024

@@ -43,7 +43,7 @@ function textsOf(shop: Shop, namespaces: readonly TextNamespace[]): PageTexts {
   return known
 }
 
-/** Should a view break in the browser, it says what the market says of a 500 (§8). */
+/** Should a view break in the browser, it says what the market says of a 500 (rule 22). */
 function withBrokenTexts({ messages }: PageTexts, shop: Shop): PageTexts {
   const { title, message, cta } = errorContent({ status: 500, supportCode: '' }, shop).error
   const broken = { 'errors.brokenTitle': title, 'errors.brokenMessage': message, 'errors.brokenCta': cta?.text ?? '' }
@@ -71,10 +71,10 @@ function chromeFor(route: RouteName, data: unknown, shop: Shop): Chrome {
   return routeOf(route).guard ? withoutDrawer(chrome) : chrome
 }
 
-/** A checkout's channel is its itinerary's (ruling 49). */
+/** A checkout's channel is its itinerary's (rule 42). */
 const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data !== null && 'channel' in data && data.channel === 'B2B'
 
-/** §2.4: an agency's logo leads to the trip builder that its itinerary came from. */
+/** An agency's logo leads to the trip builder that its itinerary came from (rule 42). */
 const leadingToBuilder = (chrome: Chrome, market: Market): Chrome => ({ ...chrome, logoHref: builderHref(market) ?? chrome.logoHref })
 
 export function errorContent(failure: Failure, shop: Shop): Content & { error: NonNullable<Content['error']> } {

@@ -3,7 +3,7 @@ import { type RouteName, routeOf } from '../../shared/routing/routes.ts'
 
 const longestValue = 200
 
-/** The queries a route knows, in its own order, first value each: whatever else an address carries changes nothing (ruling 33). */
+/** The queries a route knows, in its own order, first value each: whatever else an address carries changes nothing (rule 6). */
 export function knownQuery(route: RouteName, query: URLSearchParams): Query {
   const known: Record<string, string> = {}
   for (const name of routeOf(route).query) {

@@ -35,7 +35,7 @@ export async function renderWhole(page: Page, nonce: string): Promise<Document> 
   }
 }
 
-/** A page whose data is still on its way: the shell at once, the rest when it comes (ruling 38). */
+/** A page whose data is still on its way: the shell at once, the rest when it comes (rule 18). */
 export async function renderStream(c: Context<AppEnv>, page: Page, late: Promise<Content>, nonce: string): Promise<Response> {
   const streamed: Page = { ...page, isStreamed: true }
   const views = await loadViews(streamed, true)
@@ -64,7 +64,7 @@ export async function renderStream(c: Context<AppEnv>, page: Page, late: Promise
   )
 }
 
-/** Where even the late part could not be made: the document still ends, and says so (quality goal R9). */
+/** Where even the late part could not be made: the document still ends, and says so (rule 22). */
 const failureNote = ({ texts }: Page) => {
   const message = texts.messages['errors.genericMessage']
   return `<p role="alert">${typeof message === 'string' ? message.replace(/[<&]/g, '') : ''}</p>`

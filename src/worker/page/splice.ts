@@ -11,7 +11,7 @@ const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '
 export const inertJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
 
-/** Before `</head>`: what must never be mounted by the client (stack facts §4). */
+/** Before `</head>`: what must never be mounted by the client (rule 23). */
 export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Route['hydrate'], nonce: string): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   const later = hydrate === 'loaded' && assets.preload.length > 0 ? ` data-preload="${assets.preload.join(' ')}"` : ''

@@ -7,7 +7,7 @@ import { type MarketLanguage, marketOf, type Site } from '../../shared/routing/s
 import { slugOf } from '../../shared/routing/slugs.ts'
 import type { AppEnv } from '../env.ts'
 
-/** §3: a custom page has its translated slug, else that of the default language; a market without the page has none. */
+/** A custom page has its translated slug, else that of the default language; a market without the page has none (rule 9). */
 function customPageIn(page: string, to: MarketLanguage, site: Site, query: Query): string | undefined {
   const slug = slugOf(marketOf(site, to.market)?.slugs ?? {}, page, to.language, site.defaultLanguage)
   return slug === undefined ? undefined : href('content', to, site, { slug }, query)
@@ -20,7 +20,7 @@ function samePage(found: Resolution, to: MarketLanguage, site: Site, query: Quer
     : alternate(found.route, found.params, to, site, query)
 }
 
-/** §2.4: the same page in the chosen market; the language is kept where the market speaks it, else its first. */
+/** The same page in the chosen market (rule 12); the language is kept where the market speaks it, else its first. */
 export function switchedAddress(from: string, market: string, language: string, site: Site): string {
   const languages = marketOf(site, market)?.languages ?? []
   const spoken = languages.find((each) => each === language) ?? languages[0]
@@ -32,7 +32,7 @@ export function switchedAddress(from: string, market: string, language: string, 
   return samePage(found, to, site, query) ?? homeHref(to, site)
 }
 
-/** A shared page knows the queries of its route only (ruling 33): the others come from the address the browser says it was on, if it is that page. */
+/** A shared page knows the queries of its route only (rule 6): the others come from the address the browser says it was on, if it is that page. */
 export function withWholeQuery(from: string, referer: string, origin: string): string {
   const said = URL.parse(referer)
   return said?.origin === origin && said.pathname === from.split('?', 1)[0] ? said.pathname + said.search : from

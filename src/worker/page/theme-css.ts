@@ -24,7 +24,7 @@ function faces(set: DisplayFontSet): string[] {
 /** The first stylesheet of every page, so it also fixes the order of the cascade layers, whatever order the chunks arrive in. */
 const layers = '@layer reset,tokens,base,ui,page;'
 
-/** A theme as one stylesheet of custom properties (§5: red, green, blue and alpha, as `rgb()` reads them). Every value passed the theme's strict grammar. */
+/** A theme as one stylesheet of custom properties (red, green, blue and alpha, as `rgb()` reads them). Every value passed the theme's strict grammar. */
 export function themeCss(theme: Theme): string {
   const colours = colourRoles.map((role) => {
     const { red, green, blue, alpha } = rgbaOf(theme.colors[role])

@@ -6,7 +6,7 @@ import { calledMarket } from '../market/language-at.ts'
 import { shopAt } from '../page/shop.ts'
 import { upstreamsFrom } from '../page/upstreams.ts'
 
-/** Market and language of a browser's call: entry id and lang only choose among this host's own (ruling 37); nothing where they choose none. */
+/** Market and language of a browser's call: entry id and lang only choose among this host's own (rule 25); nothing where they choose none. */
 export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
   const liveRelease = c.get('liveRelease')
   const language = c.req.query('lang')
@@ -25,7 +25,7 @@ export async function callerOf(c: Context<AppEnv>, provider?: string): Promise<C
   }
 }
 
-/** Of a call about a checkout: a market whose checkout is switched off has none (§2.2, §5). */
+/** Of a call about a checkout: a market whose checkout is switched off has none (rule 3). */
 export async function checkoutCallerOf(c: Context<AppEnv>, provider?: string): Promise<CheckoutContext | undefined> {
   const caller = await callerOf(c, provider)
   return caller?.market.featureFlags.enableCustomCheckout ? caller : undefined

@@ -53,7 +53,7 @@ export function providerOf(env: ProviderEnv, key: string, adapter: Adapter): Rea
   return sandbox && { origin: 'http://sandbox.localhost', account: credentials, fetch: (request) => sandbox.fetch(request) }
 }
 
-/** The worker itself is this key's checkout API (ruling 44). */
+/** The worker itself is this key's checkout API (rule 34). */
 export const isBuiltin = (env: Providers, key: string): boolean => providerAt(env, key)?.checkoutApi === 'builtin'
 
 /** Tours, dates and suggestions of this key come from the catalogue that is published with the release. */
@@ -79,7 +79,7 @@ function configuredProcessor(env: Providers, key: string): Exclude<Provider['pro
   return processor
 }
 
-/** Where the payment step loads the processor from, and what that reaches (ruling 54). */
+/** Where the payment step loads the processor from, and what that reaches (rule 82). */
 export function processorOf(env: Providers, key: string, request: Request): Processor {
   const { kind, script: at, publishableKey } = configuredProcessor(env, key)
   const script = at === 'sandbox' ? `${sandboxOrigin(request)}${sandboxScripts[kind]}` : at
@@ -90,7 +90,7 @@ export function processorOf(env: Providers, key: string, request: Request): Proc
 
 export const publishableKeyOf = (env: Providers, key: string): string => configuredProcessor(env, key).publishableKey
 
-/** Parts are swapped on pages of the provider itself or of those that the deployment names, and nowhere else (rulings 16, 52). */
+/** Parts are swapped on pages of the provider itself or of those that the deployment names, and nowhere else (rules 24 and 70). */
 export function moduleOrigins(env: Providers, key: string, request: Request): string[] {
   const { origin, modules = [] } = providerAt(env, key) ?? {}
   const own = origin === 'sandbox' ? sandboxOrigin(request) : origin

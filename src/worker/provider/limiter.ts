@@ -1,4 +1,4 @@
-/** At most so many at once, in order (quality goal R7: six). */
+/** At most so many at once, in order (rule 30). */
 export function createLimiter(most: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
   let running = 0
   const waiting: (() => void)[] = []

@@ -135,7 +135,7 @@ test('time-outs of one checkout leave the others alone', async () => {
   expect(await codeNow(outage.visitor(), 'discovery/tour-ids')).toBe('answered')
 })
 
-test('while it rests an outage costs few calls, whatever the visitors do (quality goal R3)', async () => {
+test('while it rests an outage costs few calls, whatever the visitors do (rule 29)', async () => {
   const outage = provider()
   outage.state.behaviour = 'fails'
   const visitors = 600

@@ -2,7 +2,7 @@ import type { CallAnswer, CallName } from '../../shared/provider/calls.ts'
 
 type Hide = { [Name in CallName]?: (answer: CallAnswer<Name>) => CallAnswer<Name> }
 
-/** What a checkout address alone does not give (ruling 46): the same answer with nobody in it. */
+/** A checkout address alone gives no personal data (rule 43): the same answer without any. */
 const hide: Hide = {
   'checkout/details': (answer) => ({
     ...answer,

@@ -28,7 +28,7 @@ async function answerCall(c: Context<AppEnv>, context: CheckoutContext, name: Ca
   return answer === undefined ? c.body(null, 204) : c.json(answer)
 }
 
-/** Ruling 46: whoever only has the address of a checkout writes nothing there, and reads nothing of anybody. */
+/** Whoever only has the address of a checkout writes nothing there, and reads nothing of anybody (rule 43). */
 async function answerCheckoutCall(c: Context<AppEnv>, context: CheckoutContext, name: CallName, checkoutId: string): Promise<Response> {
   const standing = await standingOf(context, checkoutId)
   if (standing === 'elsewhere') return notFound(c)
@@ -42,7 +42,7 @@ async function answerCheckoutCall(c: Context<AppEnv>, context: CheckoutContext, 
   return notOwner(c)
 }
 
-/** `/api/{provider}/…`: only declared calls pass, the rest is 404 without asking anyone (ruling 16). Saves come first: they decide before they send. */
+/** `/api/{provider}/…`: only declared calls pass, the rest is 404 without asking anyone (rule 24). Saves come first: they decide before they send. */
 export const providerApi = new Hono<AppEnv>()
   .use('*', async (c, next) => {
     await next()

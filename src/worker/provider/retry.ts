@@ -9,7 +9,7 @@ const unsentStatuses = new Set([521, 523, 525, 526])
 
 export type Outcome = { answer: Answer } | { failure: UpstreamFailure }
 
-/** Ruling 5. A write is repeated only with a key, and only when the provider says when or was never reached (docs/decisions/009). */
+/** Rule 26; what counts as never reached is told in docs/decisions/009. */
 export function mayRetry(outcome: Outcome, retry: Retry, hasKey: boolean): boolean {
   if (retry === 'never' || (retry === 'keyed' && !hasKey)) return false
   if ('failure' in outcome) return retry === 'read' && (outcome.failure.kind === 'connection' || outcome.failure.kind === 'timeout')
@@ -24,7 +24,7 @@ export function waitMs(attempt: number, retryAfterSeconds: number | undefined, r
   return (retryAfterSeconds ?? 0) * 1000 + random() * cap
 }
 
-/** Spares a struggling provider: repetitions are a tenth of the calls, with ten to start from (quality goal R3). */
+/** Spares a struggling provider: repetitions are a tenth of the calls, with ten to start from (rule 29). */
 export class RetryBudget {
   #tokens = 10
 

@@ -178,7 +178,7 @@ const here = { hasCheckout: true, isList: false, language: 'no' } as const
 const refused = (status: number, body?: unknown, more: { language?: string; isList?: boolean } = {}) =>
   toAppError({ status, body, retryAfterSeconds: undefined, language: more.language }, 'call', { ...here, isList: more.isList ?? false })
 
-test('refusals keep their meaning (§8, ruling 50)', () => {
+test('refusals keep their meaning (rule 33)', () => {
   const of = (status: number, body?: unknown) => codeOf(refused(status, body))
   expect(of(404)).toBe('CHECKOUT_NOT_FOUND 404')
   expect(of(401)).toBe('BAD_GATEWAY 502')

@@ -9,7 +9,7 @@ const issue = z.object({
   detail: z.string().nullish().catch(undefined),
   source: source.nullish().catch(undefined),
 })
-/** Problem (problems[]), JSON:API (errors[]) and the checkout API's `{ code, message }` (provider-apis 1.1, 3). */
+/** Problem (problems[]), JSON:API (errors[]) and the checkout API's `{ code, message }`. */
 const errorBody = z.object({
   code: z.string().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
@@ -24,7 +24,7 @@ export type Asked = {
   language: LanguageCode
 }
 
-/** What a refusal of the provider means to us (§8, ruling 50). */
+/** What a refusal of the provider means to us (rule 33). */
 export function toAppError({ status, body, retryAfterSeconds, language: spoken }: Answer, what: string, asked: Asked): AppError {
   const parsed = errorBody.safeParse(body).data
   const first = parsed?.problems?.[0] ?? parsed?.errors?.[0]
@@ -44,10 +44,10 @@ export function toAppError({ status, body, retryAfterSeconds, language: spoken }
 /** Of a refused wish; about a request that is wrong in itself, or a provider in trouble, it speaks to its own kind. */
 const isForTravellers = (status: number): boolean => status === 400 || status === 409 || status === 422
 
-/** A provider that names no language answers in the one that was asked for (ruling 29, docs/decisions/009). */
+/** A provider that names no language answers in the one that was asked for (rule 38, docs/decisions/009). */
 const isSpoken = (spoken: string | undefined, language: LanguageCode): boolean => !spoken || baseLanguage(spoken) === language
 
-/** §8: without a code these two have contents of their own. */
+/** Without a code these two have contents of their own. */
 const hasOwnContent = (status: number): boolean => status === 500 || status === 503
 
 const norwegian = new Set(['nb', 'nn'])

@@ -1,6 +1,6 @@
 export type Times = { headersMs: number; idleMs: number; totalMs: number }
 
-/** Quality goal R5. */
+/** How long each kind of call may take (rule 27). */
 export const times = {
   ordinary: { headersMs: 8_000, idleMs: 5_000, totalMs: 10_000 },
   long: { headersMs: 30_000, idleMs: 5_000, totalMs: 30_000 },

@@ -1,6 +1,6 @@
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** T28: a browser says where a writing request comes from; a program that says neither is let through. */
+/** A browser says where a writing request comes from; a program that says neither is let through. */
 export function isCrossSite(method: string, url: string, header: (name: string) => string | undefined): boolean {
   if (safe.has(method)) return false
   const site = header('Sec-Fetch-Site')

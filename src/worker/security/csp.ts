@@ -15,7 +15,7 @@ export type CspAllowances = {
 const policies = 'processor'
 
 /**
- * S3: nothing is allowed but what is listed; scripts by nonce and what they load themselves.
+ * Nothing is allowed but what is listed (rule 89); scripts by nonce and what they load themselves.
  * Pictures may come from any https host, but on the payment page: the provider names each one by its full address, on hosts that no release lists and that differ from tour to tour,
  * and a document goes on to pages whose pictures it does not know yet. A picture runs nothing; plain http stays out.
  */

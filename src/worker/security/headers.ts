@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { closedPolicy } from './csp.ts'
 import { reportGroup, reportPath } from './policy-reports.ts'
 
-/** S4: on every answer, whatever its status and type. */
+/** On every answer, whatever its status and type (rule 89). */
 const always: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
@@ -18,7 +18,7 @@ const unlessSaid: readonly (readonly [string, string])[] = [
   ['Cache-Control', 'no-store'],
 ]
 
-/** The support code a visitor can name (ruling 9). */
+/** The support code a visitor can name (rule 37). */
 export const nameRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('requestId', crypto.randomUUID())
   await next()

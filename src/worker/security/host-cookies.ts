@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie'
 
 const isSafe = ({ url }: Request): boolean => url.startsWith('https:')
 
-/** Over https a name that no other host of the domain can plant, and no plain connection overwrite (ruling 3). */
+/** Over https a name that no other host of the domain can plant, and no plain connection overwrite. */
 const nameFor = (request: Request, name: string): string => (isSafe(request) ? `__Host-${name}` : name)
 
 /** A cookie of this host alone that no script reads. */

@@ -8,7 +8,7 @@ const largestBody = 256 * 1024
 const largestEvent = 64 * 1024
 const largestReport = 16 * 1024
 
-/** S13. */
+/** An address may be so long and no longer (rule 90). */
 export const limitUrl: MiddlewareHandler<AppEnv> = async (c, next) =>
   c.req.url.length > longestUrl ? problem(c, 414, 'URI_TOO_LONG') : next()
 

@@ -9,10 +9,10 @@ const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:
 
 export const isForm = (type: string | undefined): boolean => form.test(type ?? '')
 
-/** The one write of our own API that a form without JavaScript may be posted to (ruling 23). */
+/** The one write of our own API that a form without JavaScript may be posted to (rule 35). */
 const takesForm = (path: string) => path.endsWith('/planner/itineraries')
 
-/** S13: what is written to our own API is JSON that can be read, or nothing at all. */
+/** What is written to our own API is JSON that can be read, or nothing at all (rule 90). */
 export const wantJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (safe.has(c.req.method)) return next()
   const type = c.req.header('Content-Type')

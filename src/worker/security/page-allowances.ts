@@ -6,7 +6,7 @@ type PageAllowances = { policy: CspAllowances; permissions?: string }
 
 const quiet = 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()'
 
-/** What a page may reach beyond the shop: the payment step its card processor, a replaced module its own address (S3, S4). */
+/** What a page may reach beyond the shop: the payment step its card processor, a replaced module its own address (rule 89). */
 export function allowancesOf(page: Page): PageAllowances {
   const { route, data } = page as { route: Page['route']; data: unknown }
   if (route === 'payment' && isRecord(data) && isRecord(data.processor)) {

@@ -9,12 +9,12 @@ import { shopAt } from '../page/shop.ts'
 
 /** Told in place of the market's words where something better is known, with whatever the answer says beside. */
 type Told = Partial<ProblemWords> & {
-  /** Of an answer without a code, which decides the words in its place (§8). */
+  /** Of an answer without a code, which decides the words in its place. */
   uncodedStatus?: number | undefined
   [member: string]: unknown
 }
 
-/** Ruling 29: failures of our own API and of everything that is no page, in the language of who asks; English where no market can be read. */
+/** Failures of our own API and of everything that is no page, in the language of who asks (rule 38); English where no market can be read. */
 export async function problem(c: Context<AppEnv>, status: number, code: ProblemCode, told: Told = {}): Promise<Response> {
   const { title, detail, uncodedStatus, ...more } = told
   const words = title && detail ? { title, detail } : await wordsOf(c, { status, code, uncodedStatus })

@@ -1,5 +1,5 @@
 /**
- * What Stripe's script reaches from a page with fields (provider-apis 7); frames are spread over sub-domains, 3-D Secure has its own.
+ * What Stripe's script reaches from a page with fields; frames are spread over sub-domains, 3-D Secure has its own.
  * `forms`: where the form of the step is led on to without a script, by Stripe's own redirect to the page where iDEAL asks for the bank.
  */
 export const stripeOrigins = {

@@ -9,7 +9,7 @@ import { identifying } from './canonical.ts'
 type Alternate = { hreflang: string; href: string }
 type Version = Alternate & { locale: string }
 
-/** Language of the content locale, plus the country where the market is one (quality goals §5). */
+/** Language of the content locale, plus the country where the market is one. */
 const codeOf = (locale: string, country: string | null) => (country ? `${locale.slice(0, 2)}-${country}` : locale.slice(0, 2))
 
 /** The market selector is nobody's own version: it stands for the home pages it leads to. */

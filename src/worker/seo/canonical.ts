@@ -4,10 +4,10 @@ import type { Params } from '../../shared/routing/match.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
 import type { MarketLanguage } from '../../shared/routing/site.ts'
 
-/** Of all queries only a tour's trip belongs to its address (ruling 33). */
+/** Of all queries only a tour's trip belongs to its address (rule 6). */
 export const identifying = ({ tripId }: Query): Query => ({ tripId })
 
-/** App URL plus path; `new-tour-detail` is canonical to the tour (ruling 33). */
+/** App URL plus path; `new-tour-detail` is canonical to the tour (rule 6). */
 export const canonicalOf = (
   route: RouteName,
   params: Params,

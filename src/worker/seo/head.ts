@@ -42,7 +42,7 @@ function titleOf(words: string, brand: string): string {
   return whole.length <= longestTitle ? whole : cut(words || brand, longestTitle)
 }
 
-/** A form that comes back says so in the title, where no script will (checkout rule 24). */
+/** A form that comes back says so in the title, where no script will (rule 63). */
 const isRefused = (data: unknown): boolean =>
   typeof data === 'object' &&
   data !== null &&
@@ -54,7 +54,7 @@ function refreshOf({ route, data }: Pick<HeadInput, 'route' | 'data'>): string |
   return look && `${look.seconds}; url=${look.href}`
 }
 
-/** Title, description, canonical, alternates, robots and structured data of a page (quality goals §5). */
+/** Title, description, canonical, alternates, robots and structured data of a page (rules 94 and 95). */
 export function toHead(input: HeadInput): Head {
   const { route, params, query, liveRelease, market, place } = input
   const { name, preventSearchEnginesFromIndexing } = liveRelease.whitelabel

@@ -9,7 +9,7 @@ type KnownPage = { route: RouteName; params: Params; path: string }
 const hasOneAddress = (route: RouteName) =>
   routeOf(route).indexed && route !== 'tour' && routeOf(route).segments.every((segment) => !('param' in segment) && !('rest' in segment))
 
-/** A brand that keeps its cookie policy elsewhere (§2.4) has the same words there: one of the two is enough to be found. */
+/** A brand that keeps its cookie policy elsewhere has the same words there: one of the two is enough to be found. */
 export const isKeptElsewhere = (route: RouteName, { cookiePolicyPath }: Pick<Market, 'cookiePolicyPath'>): boolean =>
   route === 'cookies-policy' && cookiePolicyPath !== '/cookies-policy'
 

@@ -44,7 +44,7 @@ const objects: { readonly [Route in keyof PageDataByRoute]?: (shown: Shown<Route
   ],
 }
 
-/** Schema.org objects of a page: what it sells, where it stands, who offers it (ruling 19). */
+/** Schema.org objects of a page: what it sells, where it stands, who offers it (rule 95). */
 export function structuredData(input: HeadInput, title: string): object[] {
   const { route, data } = input
   const table: { readonly [Route in RouteName]?: (shown: { data: never; input: HeadInput; title: string }) => object[] } = objects

@@ -16,7 +16,7 @@ const minuteSeconds = 60
 const seconds = (ms: number) => Math.ceil(ms / 1000)
 
 /**
- * Someone who knows the e-mail of a checkout, or the reference under which the agency or the operator keeps it, sees what is stored (ruling 46). Wrong ones are counted by the
+ * Someone who knows the e-mail of a checkout, or the reference under which the agency or the operator keeps it, sees what is stored (rule 43). Wrong ones are counted by the
  * checkout, for each visitor and for all. Only owners write, so that the stored e-mail is never one that a stranger put there. Whoever came by a resume link may name the e-mail
  * it was made for. The right one lets in again and again: an answer that was lost locks nobody out.
  */

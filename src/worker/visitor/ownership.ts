@@ -3,7 +3,7 @@ import { type CheckoutContext, checkoutObjectOf, homeOf } from '../checkout/cont
 import { loadEntryFacts } from '../checkout/trip/facts.ts'
 import { readBrowser } from './session.ts'
 
-/** How a browser stands to a checkout (ruling 46). `elsewhere`: it belongs to another shop, which is told like an unknown one. `unclaimed`: nobody's yet, or unknown. */
+/** How a browser stands to a checkout (rule 43). `elsewhere`: it belongs to another shop, which is told like an unknown one. `unclaimed`: nobody's yet, or unknown. */
 export type Standing = 'elsewhere' | 'owner' | 'visitor' | 'unclaimed'
 
 export async function standingOf(context: CheckoutContext, checkoutId: string): Promise<Standing> {
@@ -21,7 +21,7 @@ export async function requireKnown(context: CheckoutContext, checkoutId: string)
 
 const told = new Set<ErrorCode>(['API_POLICY_NOT_FOUND'])
 
-/** Unknown, foreign and of another shop: whatever word the provider has for it, the answer is the same (ruling 17). */
+/** Unknown, foreign and of another shop: whatever word the provider has for it, the answer is the same (rule 4). */
 export async function unlessMissing(answering: Promise<Response>, notFound: () => Promise<Response>): Promise<Response> {
   try {
     return await answering

@@ -13,7 +13,7 @@ const issuer = 'tidemark:checkout'
 const mostFormer = 4
 
 /**
- * The browser's own sign (ruling 46): random ids in a signed token, in an HttpOnly cookie, good in one white-label. The first is what it is known by from now on;
+ * What a browser is recognised by (rule 43): random ids in a signed token, in an HttpOnly cookie, good in one white-label. The first is what it is known by from now on;
  * the others it had before it proved an e-mail. Which checkouts it may see is kept by their objects.
  */
 

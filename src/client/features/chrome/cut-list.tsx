@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { usePage } from '../../place.tsx'
 import styles from './mobile-menu.module.css'
 
-/** §9: the first nine entries, the others behind "see more (+N)". */
+/** The first nine entries, the others behind "see more (+N)". */
 const shownEntries = 9
 
 export function CutList({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { usePage } from '../../place.tsx'
 import styles from './logo.module.css'
 
-/** Leads home; for a brand sold through another builder to that builder's site (§2.4). */
+/** Leads home; for an agency's itinerary to the site that it came from (rule 42). */
 export function Logo({ square = false }: { square?: boolean }) {
   const { chrome } = usePage()
   const mark = square ? chrome.squareLogo : chrome.logo

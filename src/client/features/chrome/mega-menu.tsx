@@ -9,7 +9,7 @@ import { useHoverPopover } from './use-hover-popover.ts'
 
 type Menu = Extract<ChromeNavItem, { type: 'megaMenu' }>
 
-/** A disclosure (ruling 11): the browser opens it from its button, hydration adds hover and the choice of an entry. */
+/** A disclosure (rule 97): the browser opens it from its button, hydration adds hover and the choice of an entry. */
 export function MegaMenu({ menu, entryClass }: { menu: Menu; entryClass?: string }) {
   const { address } = usePage()
   const panelRef = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { CutList } from './cut-list.tsx'
 import styles from './mobile-menu.module.css'
 import { MenuCloseButton, SubView, SubViewButton } from './sub-view.tsx'
 
-/** Opens as a popover before hydration, as a modal dialog afterwards; its sub-views are popovers inside, so that back and focus are the browser's. Esc closes all of it (§2.4). */
+/** Opens as a popover before hydration, as a modal dialog afterwards; its sub-views are popovers inside, so that back and focus are the browser's. Esc closes all of it (rule 97). */
 export function MobileMenu() {
   const { chrome, address } = usePage()
   const t = useTranslate()

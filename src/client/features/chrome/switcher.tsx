@@ -3,7 +3,7 @@ import type { Chrome } from '../../../shared/chrome/chrome.ts'
 import { usePage, useTranslate } from '../../place.tsx'
 import styles from './switcher.module.css'
 
-/** Native selects and a button (ruling 12): a plain form, so that it works without scripts; the worker finds the same page in the other market. */
+/** Native selects and a button (rule 12): a plain form, so that it works without scripts; the worker finds the same page in the other market. */
 export function Switcher({ switcher }: { switcher: NonNullable<Chrome['switcher']> }) {
   const { address } = usePage()
   const t = useTranslate()

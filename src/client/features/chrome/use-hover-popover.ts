@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef }
 const leaveMs = 220
 
 /**
- * What hydration adds to a popover that its button already opens (ruling 43): opening on hover and on keyboard focus, closing when the pointer leaves; what the focus leaves closes everywhere (`focus-order.ts`).
+ * What hydration adds to a popover that its button already opens (rule 97): opening on hover and on keyboard focus, closing when the pointer leaves; what the focus leaves closes everywhere (`focus-order.ts`).
  * Spread `button` on the button and `panel` on the popover.
  */
 export function useHoverPopover(panelRef: RefObject<HTMLDivElement | null>) {

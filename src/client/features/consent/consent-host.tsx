@@ -13,6 +13,6 @@ let wanted = false
 const isWanted = () => (wanted ||= !document.documentElement.dataset.consent || location.hash === '#manage-cookie-preferences')
 const no = () => false
 
-/** The place of cookie banner and preferences. The server always says "decided", so that no shared page depends on the visitor (ruling 42). */
+/** The place of cookie banner and preferences. The server always says "decided", so that no shared page depends on the visitor (rule 21). */
 export const ConsentHost = ({ quiet = false }: { quiet?: boolean }) =>
   useSyncExternalStore(subscribe, isWanted, no) && <ConsentParts quiet={quiet} />

@@ -7,7 +7,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { useManageHash } from './use-manage-hash.ts'
 
-/** §2.4: the banner until the visitor has decided, the preferences whenever asked for. `quiet` pages have no banner. */
+/** The banner until the visitor has decided, the preferences whenever asked for. `quiet` pages have no banner. */
 export default function ConsentParts({ quiet }: { quiet: boolean }) {
   const t = useTranslate()
   const isDecided = useSyncExternalStore(followConsent, () => consentNow() !== undefined)

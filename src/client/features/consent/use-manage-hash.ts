@@ -3,7 +3,7 @@ import { withoutHash } from '../../../shared/routing/query.ts'
 
 const hash = '#manage-cookie-preferences'
 
-/** §2.4: the hash asks for the preferences and is then cleared. The entry of the history stays the one it was. */
+/** The hash asks for the preferences and is then cleared. The entry of the history stays the one it was. */
 export function useManageHash(open: () => void): void {
   const follow = useEffectEvent(() => {
     if (location.hash !== hash) return

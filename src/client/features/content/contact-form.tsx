@@ -112,7 +112,7 @@ export function ContactForm({ contact: { submission, failure: first } }: { conta
   )
 }
 
-/** What happened, what is safe, what next (checkout rule 29); takes the focus when it appears. */
+/** What happened, what is safe, what next (rule 84); takes the focus when it appears. */
 function Failure({ failure, attempts, phone }: { failure: ContactData['failure']; attempts: number; phone: string }) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import { showAsError } from './show-as-error.ts'
 const sceneOf = (status: number): string =>
   status === 404 ? errorScenes.notFound : status === 503 ? errorScenes.unavailable : errorScenes.broken
 
-/** Stands for the path while the sentence is made, so that the path itself can be isolated (ruling 8). */
+/** Stands for the path while the sentence is made, so that the path itself can be isolated (rule 7). */
 const gap = '\u0000'
 
 export function ErrorPage({ error }: { error: ErrorView }) {
@@ -73,7 +73,7 @@ function SendAgain({ typed }: { typed: NonNullable<ErrorView['typed']> }) {
   )
 }
 
-/** A view that broke in the browser, in the market's own words for a 500 (§8). */
+/** A view that broke in the browser, in the market's own words for a 500 (rule 22). */
 export function BrokenPage() {
   const t = useTranslate()
   const { chrome, place } = usePage()

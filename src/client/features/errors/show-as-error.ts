@@ -1,6 +1,6 @@
 /**
  * Makes a document that broke in the browser what an error page is: its title, the mark on the body, and header and footer
- * only where the market sells to travellers (§2.4, §8). Gives back what takes it away again.
+ * only where the market sells to travellers (rule 36). Gives back what takes it away again.
  */
 export function showAsError(title: string, hasChrome: boolean): () => void {
   const { body } = document

@@ -3,7 +3,7 @@ import { usePage, useTranslate } from '../../place.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './selector-page.module.css'
 
-/** x-default: each market in its own words, each language a link (ruling 20: nobody is sent anywhere). */
+/** x-default: each market in its own words, each language a link; nobody is redirected (rule 11). */
 export function SelectorPage({ data: { hero, markets } }: PageProps<'selector'>) {
   const t = useTranslate()
   const { logo } = usePage().chrome

@@ -21,7 +21,7 @@ const timeParts = ['hour', 'minute'] as const
 const longest = (part: BoxPart) => (part === 'year' ? 4 : 2)
 
 /**
- * Three boxes in the locale's order (ruling 51). Without JavaScript each box posts its part; once hydrated one hidden
+ * Three boxes in the locale's order (rule 60). Without JavaScript each box posts its part; once hydrated one hidden
  * field posts the form model's text, so that it is checked as a whole and only when the traveller leaves the group.
  */
 export function DateField({ meta, label, hint, optional, pattern, exampleYear, autoComplete }: DateFieldProps) {

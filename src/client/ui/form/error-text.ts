@@ -3,12 +3,12 @@ import type { FieldProblem } from '../../../shared/checkout/steps/problem.ts'
 import { formatLimit } from '../../../shared/forms/limit-date.ts'
 import { usePlace, useTranslate } from '../../place.tsx'
 
-/** Sentences of the market that stand before the kit's own (§3 messages), by problem code. */
+/** Sentences of the market, which go before the kit's own (rule 64), by problem code. */
 export const OwnErrorTexts = createContext<Partial<Record<FieldProblem['code'], string>>>({})
 
 const isIsoDate = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** What a problem says, in the page's language: what happened and how to mend it (checkout rule 25). */
+/** What a problem says, in the page's language: what happened and how to mend it (rule 64). */
 export function useErrorText(): (problem: FieldProblem, label: string) => string {
   const t = useTranslate()
   const { locale } = usePlace()

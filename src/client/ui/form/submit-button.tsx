@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 
 type Props = { children: ReactNode; busy: boolean; busyText: string }
 
-/** Never disabled: a press while busy does nothing and says why, a press too early shows what is missing (checkout rule 26). */
+/** Never disabled: a press while busy does nothing and says why, a press too early shows what is missing (rule 65). */
 export function SubmitButton({ children, busy, busyText }: Props) {
   return (
     <>

@@ -32,7 +32,7 @@ type Options = {
 }
 
 /**
- * A step's form: checked when a field is left or changed, a field in error again while typing, everything on submit (ruling 51).
+ * A step's form: checked when a field is left or changed, a field in error again while typing, everything on submit (rule 62).
  * Posts by itself where no script runs; else the same data goes to `save`.
  */
 export function useStepForm({ id, defaultValue, submission, check, save, onRefused }: Options) {

@@ -35,7 +35,7 @@ export function change(id: ToastId, toast: Toast, autoClose: number | false): vo
   else raise(id, toast, autoClose, false)
 }
 
-/** Appears and goes without moving (§9). */
+/** Appears and goes without moving. */
 function NoTransition({ isIn, done, playToast, children }: ToastTransitionProps) {
   const start = useEffectEvent(playToast)
   const end = useEffectEvent(done)
@@ -46,7 +46,7 @@ function NoTransition({ isIn, done, playToast, children }: ToastTransitionProps)
   return children
 }
 
-/** Ruling 10: whoever is in a toast by keyboard has time, also when the pointer leaves it meanwhile. */
+/** Whoever is in a toast by keyboard has time, also when the pointer leaves it meanwhile (rule 39). */
 const hold = ({ currentTarget }: SyntheticEvent) => currentTarget.contains(document.activeElement) && toastify.pause()
 const letGo = ({ currentTarget }: SyntheticEvent) => currentTarget.matches(':hover') || toastify.play()
 

@@ -1,6 +1,6 @@
 const lockMs = 390
 
-/** §9: after a toast that cleared the others, another of its kind is dropped for 390 ms. */
+/** After a toast that cleared the others, another of its kind is dropped for 390 ms. */
 export function createToastLock(): () => boolean {
   let lockedUntil = Number.NEGATIVE_INFINITY
   return () => {

@@ -13,10 +13,10 @@ export type Toast = {
 /** Names a toast that may be updated. */
 export type ToastId = number
 
-/** §9: how long a toast stays; that of the banner and of what concerns tracking is shorter. */
+/** How long a toast stays; that of the banner and of what concerns tracking is shorter. */
 const toastMs = 4000
 export const trackingToastMs = 2500
-/** §9: a toast for what is awaited appears only if it takes longer. */
+/** A toast for what is awaited appears only if it takes longer. */
 const promiseDelayMs = 100
 
 let lastId: ToastId = 0
@@ -35,8 +35,8 @@ async function withContainer(show: (container: typeof import('./toast-container.
 }
 
 /**
- * One at a time: a new toast clears the others, and another within the lock is dropped and has no id (§9).
- * An error is also told in the page (ruling 10).
+ * One at a time: a new toast clears the others, and another within the lock is dropped and has no id.
+ * An error is also told in the page (rule 39).
  */
 export async function showToast(toast: Toast): Promise<ToastId | undefined> {
   if (!toast.multiple && !mayClear()) return undefined

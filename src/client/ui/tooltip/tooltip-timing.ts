@@ -1,4 +1,3 @@
-/** §9. */
 const showMs = 200
 const disposeMs = 150
 

@@ -8,7 +8,7 @@ const shown = (word: string | undefined, payment: KnownPayment): string => {
 }
 const nowhere = ['not-found', 'not-found', 'not-found', 'not-found', 'not-found']
 
-/** Where each status leads without a payment, and with one that is open, paid, let go, or in the dark (§4, ruling 45). */
+/** Where each status leads without a payment, and with one that is open, paid, cancelled or unknown (rule 40). */
 const table: Readonly<Record<BookingStatus, readonly string[]>> = {
   BOOKING_INITIATED: ['checkout', 'checkout', 'confirming', 'checkout', 'checking'],
   BOOKING_IN_PROGRESS: ['not-found', 'confirming', 'confirming', 'not-found', 'confirming'],

@@ -1,4 +1,4 @@
-/** Booking status (§3), in the checkout API's spelling. */
+/** Booking status, in the checkout API's spelling. */
 export const bookingStatuses = [
   'BOOKING_INITIATED',
   'BOOKING_IN_PROGRESS',
@@ -45,8 +45,8 @@ const underWay = (payment: KnownPayment, isChange: boolean): Entry | undefined =
   payment === 'paid' ? confirmation('confirming', isChange) : payment === 'unknown' ? confirmation('checking', isChange) : undefined
 
 /**
- * Where a checkout address leads (§2.3, §4): initiated runs the checkout, change initiated goes to modifications, completed or requested is the confirmation,
- * anything else is not found. Where a payment of this checkout is known, what is under way shows as being confirmed (ruling 45, checkout rule 41).
+ * Where a checkout address leads (rule 40): initiated runs the checkout, change initiated goes to modifications, completed or requested is the confirmation,
+ * anything else is not found. Where a payment of this checkout is known, what is under way shows as being confirmed (rule 81).
  */
 export function resolveEntry(status: BookingStatus | undefined, payment: KnownPayment): Entry {
   switch (status) {

@@ -11,7 +11,7 @@ export type ModuleReplacementPage = {
 
 export type ModuleReplacementFramePage = {
   url: string
-  /** Origins a message of the framed page may lead to (ruling 1). */
+  /** Origins a message of the framed page may lead to (rule 70). */
   allowed: string[]
   /** Back to the booking, where the framed address names it. */
   backHref?: string

@@ -1,4 +1,4 @@
-/** What a page in a frame may ask for (§6): one of the two shapes, everything else is somebody else's. */
+/** What a page in a frame may ask for: a message of any other shape is not meant for us (rule 70). */
 function addressIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { text, action, url } = data as { text?: unknown; action?: unknown; url?: unknown }
@@ -17,7 +17,7 @@ function parsed(address: string): URL | undefined {
 const namesUser = ({ href, origin }: URL): boolean => !href.startsWith(`${origin}/`)
 
 /**
- * Where a message leads, or nothing (ruling 1): it comes from exactly the framed page's origin, has one of the agreed shapes, and names an http(s) address
+ * Where a message leads, or nothing (rule 70): it comes from exactly the framed page's origin, has one of the agreed shapes, and names an http(s) address
  * without a user on an allowed origin. `origin`: of the sender, as the browser says; that the sender is our own frame is for the caller to see to.
  */
 export function redirectTarget(

@@ -1,7 +1,7 @@
 import { addDays } from '../../format/date.ts'
 import type { PaymentPlan } from './payment-method.ts'
 
-/** What the built-in checkout API makes its schedules from (ruling 44): the provider's amounts, in minor units, and the market's terms. */
+/** What the built-in checkout API makes its schedules from (rule 34): the provider's amounts, in minor units, and the market's terms. */
 export type ScheduleTerms = {
   /** The price of the trip after discounts: what the parts of a schedule sum to. */
   price: number

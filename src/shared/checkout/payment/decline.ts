@@ -15,7 +15,7 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Codes of processors (provider-apis 6); the finer one decides. What is missing here is simply refused: another card, or another way to pay. */
+/** Codes of processors; the finer one decides. A code that is missing here is a plain refusal: another card, or another way to pay. */
 const codes: Readonly<Record<Exclude<DeclineReason, 'refused'>, readonly string[]>> = {
   'insufficient-funds': ['insufficient_funds', 'balance_insufficient'],
   expired: ['expired_card', 'expired_payment_method', 'invalid_expiry_year', 'invalid_expiry_year_past', 'invalid_expiry_month'],

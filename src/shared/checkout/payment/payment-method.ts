@@ -1,13 +1,13 @@
 export const paymentPlans = ['ONE_TIME', 'SPLIT_PAYMENT', 'INSTALLMENT'] as const
 export type PaymentPlan = (typeof paymentPlans)[number]
 
-/** Methods as the page offers them (§4); on the wire they are `wireMethods` (§7). */
+/** Methods as the page offers them; on the wire they are `wireMethods`. */
 export const paymentMethods = ['card', 'sepa_debit', 'ideal', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const wireMethods = ['CARD', 'SEPA_DEBIT', 'IDEAL'] as const
 export type WireMethod = (typeof wireMethods)[number]
 
-/** §7: invoice is sent as SEPA_DEBIT. */
+/** An invoice is sent as SEPA_DEBIT. */
 export const toWireMethod = (method: PaymentMethod): WireMethod =>
   method === 'card' ? 'CARD' : method === 'ideal' ? 'IDEAL' : 'SEPA_DEBIT'
 

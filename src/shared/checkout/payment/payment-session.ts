@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentPlans, wireMethods } from './payment-method.ts'
 
-/** POST /tours-checkout-api/itineraries/{checkoutId}/checkout-sessions, as the browser sends it and as it is sent on (§7). */
+/** POST /tours-checkout-api/itineraries/{checkoutId}/checkout-sessions, as the browser sends it and as it is sent on. */
 export const checkoutSessionBody = z.object({
   payment_plan: z.enum(paymentPlans),
   payment_method: z.enum(wireMethods),

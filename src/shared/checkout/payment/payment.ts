@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentPlan } from './payment-method.ts'
 export type ProviderName = 'card' | 'sepa' | 'ideal' | 'invoice'
 const methodOf: Record<ProviderName, PaymentMethod> = { card: 'card', sepa: 'sepa_debit', ideal: 'ideal', invoice: 'invoice' }
 
-/** Methods of the market's list for the channel (§4); SEPA and iDEAL in EUR only (ruling 36), cards where amounts are hundredths; each once, in the market's order (checkout rule 43). */
+/** Methods of the market's list for the channel (rule 77): SEPA and iDEAL in EUR only, cards where amounts are hundredths; each once, in the market's order. */
 export const offeredMethods = (
   lists: { b2b: readonly ProviderName[]; b2c: readonly ProviderName[] },
   channel: 'B2B' | 'B2C',
@@ -16,7 +16,7 @@ export const offeredMethods = (
     (method) => currency === 'EUR' || method === 'invoice' || (method === 'card' && hasHundredths(currency)),
   )
 
-/** One-time is always a plan; the others where the itinerary supports them (§4, §7). */
+/** One-time is always a plan; the others where the itinerary supports them (rule 76). */
 export const offeredPlans = (supported: readonly PaymentPlan[]): PaymentPlan[] => [...new Set<PaymentPlan>(['ONE_TIME', ...supported])]
 
 export type Schedule = { payment_plan: PaymentPlan; items: readonly { amount: number; currency: Money['currency']; due_date: string }[] }
@@ -41,12 +41,12 @@ export const oneTimeSchedule = (total: Money, today: string): ScheduleView => ({
   items: [{ amount: total, dueDate: today, isNow: true }],
 })
 
-/** Only schedules that add up to the total, to the cent, are offered (checkout rule 6). */
+/** Only schedules that add up to the total, to the cent, are offered (rule 76). */
 export const addsUp = ({ items }: ScheduleView, total: Money): boolean =>
   items.every(({ amount }) => amount.currency === total.currency) &&
   items.reduce((sum, { amount }) => sum + amount.amount, 0) === total.amount
 
-/** The schedule matching the plan, else one-time (§4). */
+/** The schedule matching the plan, else one-time. */
 export const selectedSchedule = (schedules: readonly ScheduleView[], plan: PaymentPlan | undefined): ScheduleView | undefined =>
   schedules.find((schedule) => schedule.plan === plan) ?? schedules.find((schedule) => schedule.plan === 'ONE_TIME')
 
@@ -60,9 +60,9 @@ export const dueNow = ({ items }: ScheduleView): Money | undefined => {
   )
 }
 
-/** Footnotes of payment terms: one asterisk for the first, two for the second, … (§9). */
+/** Footnotes of payment terms: one asterisk for the first, two for the second. */
 export const asterisks = (position: number): string => '*'.repeat(position + 1)
 
-/** What is needed for a session (§5): contact e-mail, plan, method. */
+/** What is needed for a session: contact e-mail, plan, method. */
 export const mayCreateSession = (chosen: { email: string; plan: PaymentPlan | undefined; method: PaymentMethod | undefined }): boolean =>
   chosen.email !== '' && chosen.plan !== undefined && chosen.method !== undefined

@@ -6,7 +6,7 @@ export const refusalReasons = ['let-go', 'paid-otherwise', 'price-changed', 'not
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /**
- * How one payment of the built-in checkout API comes to its booking, or is let go (ruling 44). It is written down before a call that may be made
+ * How one payment of the built-in checkout API comes to its booking, or is let go (rule 34). It is written down before a call that may be made
  * once only and after every answer, so that whoever finds it can go on where the last one stopped.
  */
 export const settlement = z.object({

@@ -1,6 +1,6 @@
 import type { Money } from '../../format/money.ts'
 
-/** Payment transaction status (§3). */
+/** Status of a payment transaction, in the provider's words. */
 export const transactionStatuses = [
   'Closed',
   'Deleted',

@@ -5,7 +5,7 @@ export type LastLook = { shown: InputValues; kept: InputValues }
 
 /**
  * Two pages of one browser keep one draft. What this page has written since it last looked is this page's; what the other page has
- * changed meanwhile stays the other's (checkout rule 37).
+ * changed meanwhile stays the other's (rule 50).
  */
 export const draftOfTwo = (shown: InputValues, last: LastLook, kept: InputValues): InputValues =>
   Object.fromEntries(

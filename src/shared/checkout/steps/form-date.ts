@@ -1,6 +1,6 @@
 import { differenceInYears, isExists, parseISO } from 'date-fns'
 
-/** Dates as forms hold them and as the wire has them: plain strings, never moments (ruling 15). */
+/** Dates as forms hold them and as the wire has them: plain strings, never moments (rule 61). */
 export type FormDateStyle = 'dd/MM/yyyy' | 'dd.MM.yyyy'
 
 function isoOf(day: string, month: string, year: string): string | undefined {
@@ -48,11 +48,11 @@ export function joinMomentBoxes({ hour, minute, ...date }: MomentBoxes): string 
 /** Whole years on a day; someone born on 29 February turns a year older on 1 March of other years. */
 export const ageOn = (birth: string, day: string): number => differenceInYears(parseISO(day), parseISO(birth))
 
-/** dd/mm/yyyy hh:mm in 24-hour time (§5). */
+/** dd/mm/yyyy hh:mm in 24-hour time. */
 export function isDateTime(text: string): boolean {
   const [, date = '', time = ''] = /^(\S+) (\S+)$/.exec(text.trim()) ?? []
   return /^\d{2}\/\d{2}\/\d{4}$/.test(date) && toIsoDate(date) !== undefined && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
 }
 
-/** dd/mm/yyyy, as typed answers have it (§5). */
+/** dd/mm/yyyy, as typed answers have it. */
 export const isTypedDate = (text: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.test(text.trim()) && toIsoDate(text) !== undefined

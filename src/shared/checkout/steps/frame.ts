@@ -18,7 +18,7 @@ export type StepView = {
 /** From this many days before departure this share of the price is kept; `from` is the first date it applies. Ordered by date; the first has no `from`. */
 export type CancellationTerm = { from?: string; percentage: number }
 
-/** Market messages of §3, in the page language. */
+/** Sentences of the market, in the page language. */
 export type CheckoutMessages = {
   invalidPhoneNumber: string
   invalidDate: string
@@ -63,7 +63,7 @@ export type CheckoutFrame = {
   tourHref?: string
   previousHref?: string
   nextHref?: string
-  /** Of the traveller, for the header; empty for whoever may not see them (ruling 46). */
+  /** Of the traveller, for the header; empty for whoever may not see them (rule 43). */
   firstName: string
   initials: string
   access: Access
@@ -74,7 +74,7 @@ export type CheckoutFrame = {
   today: string
   messages: CheckoutMessages
   helpPhone: string
-  /** Why the visitor stands here and not where they wanted to go (checkout rule 31). */
+  /** Why the visitor stands here and not where they wanted to go (rule 46). */
   notice?: FrameNotice
   /** Whether a promo code can be entered here. */
   takesCodes: boolean

@@ -9,7 +9,7 @@ import type { TravellerDetailsPage } from './traveller-details/page.ts'
 
 /** What the checkout routes' loaders give. Every step carries the frame; texts of the provider are in the page language. */
 export type CheckoutPageData = {
-  /** The entry sends on (ruling 45); shown only where the browser does not follow. */
+  /** The entry sends on (rule 40); shown only where the browser does not follow. */
   checkout: { continueHref: string }
   'traveller-details': TravellerDetailsPage
   availability: AvailabilityPage

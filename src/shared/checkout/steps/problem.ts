@@ -1,4 +1,4 @@
-/** Why a field of a form was refused. The view words it: market messages where §3 has one (see `CheckoutMessages`), `forms.*` texts else. */
+/** Why a field of a form was refused. The view words it: the market's sentence where it has one (see `CheckoutMessages`), else the `forms.*` texts. */
 export const problemCodes = [
   'required',
   /** Required too: one of several has to be chosen. */
@@ -24,7 +24,7 @@ export const problemCodes = [
   'array',
   'tuple',
   'object',
-  /** What has no sentence of its own: “{field} is not valid.” (§5). */
+  /** What has no sentence of its own: “{field} is not valid.” */
   'invalid',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
@@ -47,6 +47,6 @@ export type Submission = {
   values: Record<string, string>
   problems: FieldProblem[]
   detail?: string
-  /** Another page saved the step meanwhile: nothing was written over (checkout rule 37). */
+  /** Another page saved the step meanwhile: nothing was written over (rule 50). */
   isStale?: boolean
 }

@@ -19,7 +19,7 @@ export function parseSeen(text: unknown): Seen | undefined {
   return step && number && page ? { step, number: Number(number), page } : undefined
 }
 
-/** Another page has saved the step since (checkout rule 37). What a page saved itself never counts against it: a second press, a lost answer. */
+/** Another page has saved the step since (rule 50). What a page saved itself never counts against it: a second press, a lost answer. */
 export function isStale({ step, number, page }: Seen, revisions: Revisions): boolean {
   const last = revisions[step]
   return last !== undefined && last.number > number && last.page !== page

@@ -3,7 +3,7 @@ import type { StepName } from '../../market/step-names.ts'
 export type StepFacts = { hasUpsells: boolean; hasBaseServices: boolean; hasInsurances: boolean; hasQuestions: boolean }
 export type StepState = { name: StepName; isCompleted: boolean; isActive: boolean; isEnabled: boolean }
 
-/** The market's list without steps that have nothing to ask (§2.3, checkout rule 33). What came insured can be taken out, so that it asks something too. */
+/** The market's list without steps that have nothing to ask (rule 45). What came insured can be taken out, so that it asks something too. */
 export const shownSteps = (
   configured: readonly StepName[],
   { hasUpsells, hasBaseServices, hasInsurances, hasQuestions }: StepFacts,
@@ -13,7 +13,7 @@ export const shownSteps = (
     return name === 'experiences' ? hasQuestions : true
   })
 
-/** A step is enabled when it is active, completed, or follows a completed step (§2.3). */
+/** A step is enabled when it is active, completed, or follows a completed step (rule 46). */
 export const stepStates = (shown: readonly StepName[], completed: ReadonlySet<StepName>, active: StepName | undefined): StepState[] =>
   shown.map((name, index) => {
     const before = shown[index - 1]
@@ -30,7 +30,7 @@ export const nextStep = (shown: readonly StepName[], name: StepName): StepName |
 export const previousStep = (shown: readonly StepName[], name: StepName): StepName | undefined =>
   shown.indexOf(name) > 0 ? shown[shown.indexOf(name) - 1] : undefined
 
-/** Whoever opens a step after an incomplete earlier one goes to the first incomplete step (§2.3); a step that is not shown leads on the same way. */
+/** Whoever opens a step after an incomplete earlier one goes to the first incomplete step (rule 46); a step that is not shown leads on the same way. */
 export function resolveStep(
   wanted: StepName,
   shown: readonly StepName[],

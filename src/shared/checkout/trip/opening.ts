@@ -1,4 +1,4 @@
-/** Why a checkout may not be continued (§5): a page of status 400 with the market's words. */
+/** Why a checkout may not be continued (rule 41): a page of status 400 with the market's words. */
 export type Opening = { kind: 'open' } | { kind: 'window-closed' } | { kind: 'agency-inactive' }
 
 /** The window ends on the day of `bookingWindowEnd`: that day it can still be booked. */
@@ -9,7 +9,7 @@ export function resolveOpening(bookingWindowEnd: string, today: string, agency: 
 
 export type Channel = 'B2B' | 'B2C'
 
-/** Source channel APP means B2B (§3, ruling 49). */
+/** Source channel APP means B2B (rule 42). */
 export const toChannel = (source: string): Channel => (source === 'APP' ? 'B2B' : 'B2C')
 
 /** An agency of the distribution channel that the market names for its agencies. */

@@ -16,7 +16,7 @@ export type Extra = { kind: 'upsell' | 'base-service' | 'insurance'; name: strin
 
 /**
  * Prices of the provider as the page shows them: the package price holds everything chosen, so the extras are taken out into lines of their own
- * and the lines add up to the total to the cent. What is paid on the spot stands apart (checkout rule 2).
+ * and the lines add up to the total to the cent. What is paid on the spot stands apart (rule 72).
  * `shown`: on the tour page.
  */
 export function toPriceSummary(prices: PackagePrices, extras: readonly Extra[], payNow?: Money, shown?: Money | null): PriceSummary {

@@ -1,6 +1,6 @@
 import type { LocalMoney, Money } from '../../format/money.ts'
 
-/** `since-search`: by how much the package differs from what the tour page showed (checkout rule 1); `change`: from what was booked before (ruling 31). */
+/** `since-search`: by how much the package differs from what the tour page showed (rule 71); `change`: from what was booked before (rule 87). */
 export const priceLineKinds = ['package', 'since-search', 'change', 'upsell', 'base-service', 'insurance', 'discount'] as const
 
 export type PriceLine = {
@@ -16,9 +16,9 @@ export type PriceSummary = {
   total: Money
   payNow: Money
   payLater?: Money
-  /** Paid on the spot, never part of total or pay now (checkout rule 2). */
+  /** Paid on the spot, never part of total or pay now (rule 72). */
   payableLocally: { name: string; productName: string; value: LocalMoney }[]
   promoCode?: { code: string; title?: string; conditionText: string; discount?: Money }
-  /** What was booked before a change (ruling 31). */
+  /** What was booked before a change (rule 87). */
   previousTotal?: Money
 }

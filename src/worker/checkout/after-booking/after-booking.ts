@@ -81,7 +81,7 @@ async function isUnderWay(
   return isPaid(await checkoutApi.session(checkoutId, intent.session.session_id))
 }
 
-/** Tried once: the provider has no key that would make a second try harmless (ruling 5). */
+/** Tried once: the provider has no key that would make a second try harmless (rule 26). */
 async function redeem({ send }: CheckoutContext, checkoutId: string): Promise<void> {
   try {
     await send('checkout/promo-codes/redeem', { checkoutId, body: {} })

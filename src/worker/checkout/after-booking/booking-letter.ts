@@ -54,7 +54,7 @@ export const tripCalendar = (
     stamp,
   })
 
-/** What stands after a booking, in the language of the page that it was paid on (checkout rules 45, 46). */
+/** What stands after a booking, in the language of the page that it was paid on (rules 85 and 86). */
 export function bookingLetter(letter: BookingLetter, { texts, contact, checkout }: Market, place: Place, now: Date): Mail {
   const { state, isChange, title, reference, startDate, endDate } = letter
   const { language, locale } = place

@@ -4,7 +4,7 @@ import { notFound, setCookie } from '../routes/answer.ts'
 import { callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
 
-/** The page's own verdict, so that whoever waits for it never sees another one there (ruling 45). */
+/** The page's own verdict, so that whoever waits for it never sees another one there (rule 40). */
 const bookingState =
   (c: Context<AppEnv>): Handle =>
   async (context, id) => {

@@ -8,7 +8,7 @@ import { notFound } from '../routes/answer.ts'
 import { callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
 
-/** The trip as a file for any calendar, once it is booked or requested; the reference is for the owner (ruling 46). */
+/** The trip as a file for any calendar, once it is booked or requested; the reference is for the owner (rule 43). */
 const calendar =
   (c: Context<AppEnv>): Handle =>
   async (context, checkoutId) => {

@@ -11,10 +11,10 @@ import type { TripFacts } from '../trip/facts.ts'
 import { nextPoll, pollQuery } from './next-poll.ts'
 import { paperData } from './paper-data.ts'
 
-/** Who has paid what, and how, is nobody else's business (ruling 46). */
+/** Only the owner is told who has paid what, and how (rule 43). */
 const untold: Settlement = { transactions: [], due: [] }
 
-/** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (checkout rules 40, 45). */
+/** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (rules 81 and 85). */
 export async function confirmationData(
   context: CheckoutContext,
   facts: TripFacts,

@@ -8,7 +8,7 @@ import { type EntryFacts, loadEntryFacts, loadTripFacts } from '../trip/facts.ts
 import { confirmationData } from './data.ts'
 import { unreadConfirmation } from './unread-confirmation.ts'
 
-/** Whoever has just paid is not met by an error page: where the provider cannot be read, that is being found out, and the page goes on asking (checkout rule 40). */
+/** Whoever has just paid is not met by an error page: where the provider cannot be read, that is being found out, and the page goes on asking (rule 81). */
 export async function loadConfirmation(context: LoadContext): Promise<Loaded<PaymentSuccessfulPage>> {
   try {
     return await readConfirmation(context)
@@ -45,7 +45,7 @@ async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: En
     await checkoutObjectOf(env, checkoutId).lookAfterBooking()
 }
 
-/** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */
+/** Nothing is booked and no payment is under way: the true state is the payment step (rule 81). */
 const backToPayment = ({ place }: LoadContext, { checkoutId, browser }: EntryFacts): Loaded<never> => ({
   kind: 'redirect',
   to: stepHref(place, checkoutId, 'payment'),

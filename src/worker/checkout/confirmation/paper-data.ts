@@ -42,7 +42,7 @@ async function documents({ send, market }: CheckoutContext, facts: TripFacts): P
   }
 }
 
-/** Papers name people: they are for whoever may see the booking (ruling 46). */
+/** Papers name people: they are for whoever may see the booking (rule 43). */
 export async function paperData(context: CheckoutContext, facts: TripFacts, wanted: string | null): Promise<Paper | undefined> {
   if (!facts.record.isOwner) return undefined
   if (wanted === 'receipt') return receipt(context, facts)

@@ -11,7 +11,7 @@ import { completedSteps } from '../trip/completion.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../trip/facts.ts'
 import { answersOf, handOver } from '../trip/hand-over.ts'
 
-/** Where the entry sends on (§2.3, ruling 45). */
+/** Where the entry sends on (rule 40). */
 export async function loadEntry(context: LoadContext): Promise<Loaded<CheckoutPageData['checkout']>> {
   const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'steps' })
   if (facts.entry.kind === 'not-found') return nothing
@@ -28,7 +28,7 @@ export async function loadEntry(context: LoadContext): Promise<Loaded<CheckoutPa
   return to(firstIncomplete(stepsOf(context, steps), completedSteps(steps, context.market.checkout.steps)) ?? 'traveller-details')
 }
 
-/** By a resume link: nothing personal is shown for it, it is kept until the e-mail is named (ruling 46). */
+/** By a resume link: nothing personal is shown for it, it is kept until the e-mail is named (rule 43). */
 async function openLink(
   context: LoadContext,
   { checkoutId, record }: EntryFacts,

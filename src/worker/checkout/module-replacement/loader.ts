@@ -32,7 +32,7 @@ export const loadModuleReplacement: Loader<ModuleReplacementPage> = async (conte
   }
 }
 
-/** The page of the provider in a frame; an address of anybody else, and one of our own, is not found (rulings 16, 52). */
+/** The page of the provider in a frame; an address of anybody else, and one of our own, is not found (rules 24 and 70). */
 export const loadModuleReplacementFrame: Loader<ModuleReplacementFramePage> = ({ params, env, market, place, request }) => {
   const url = params.encodedUrl ?? ''
   const { origin: own } = new URL(request.url)

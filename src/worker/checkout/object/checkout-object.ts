@@ -47,7 +47,7 @@ import { dropWake, dueAt, planWake, readWakes, type WakeName } from './wakes.ts'
 /** Longer than any upstream checkout lives. */
 const lifetimeMs = sessionSeconds * 1000
 
-/** One per checkout, its only writer (ruling 48): who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
+/** One per checkout, its only writer: who may see it, steps done, changes agreed to, the payment intent, and what the parts of the trip are. An alarm forgets it. */
 export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   /** Whether anything was ever written here: an id that somebody made up leaves nothing behind. */
   #exists = false
@@ -147,7 +147,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
     forgetAnswer(this.#sql, name)
   }
 
-  /** Whoever started it, or claims it first, owns it (ruling 46); the shop where that happens is the one it belongs to. Once more changes nothing. */
+  /** Whoever started it, or claims it first, owns it (rule 43); the shop where that happens is the one it belongs to. Once more changes nothing. */
   async claim(home: CheckoutHome, browser: BrowserIds): Promise<boolean> {
     const { isForeign: isElsewhere, isOwner, hasOwner } = await this.read(home, browser)
     if (isElsewhere || hasOwner) return isOwner
@@ -191,7 +191,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
     await this.#touch()
   }
 
-  /** A step was written to by a page (checkout rule 37). */
+  /** A step was written to by a page (rule 50). */
   async count(step: StepName, page: string): Promise<void> {
     countRevision(this.#sql, step, page)
     await this.#touch()

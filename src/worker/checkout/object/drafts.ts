@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type StepName, stepNames } from '../../../shared/market/step-names.ts'
 import type { Sql } from './sql.ts'
 
-/** What a step's form held, closed under the deployment's secret (ruling 4); gone after `until`. */
+/** What a step's form held, encrypted under the deployment's secret (rule 52); gone after `until`. */
 export type SealedDraft = { step: StepName; sealed: string; until: number }
 
 export const draftsTable = 'create table if not exists drafts (step text primary key, sealed text not null, until integer not null)'

@@ -37,7 +37,7 @@ export function payableIntent(sql: Sql): Intent | null {
 
 /**
  * The intent for a plan, method, price and payer, which becomes the current one: its key stays the same over retries, tabs and reloads; anything else
- * makes a new one (ruling 6), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
+ * makes a new one (rule 80), and so does a payment that was let go. `superseded`: sessions of other intents that may still be open.
  */
 export function intentFor(sql: Sql, fingerprint: string): { intent: Intent; superseded: Superseded[] } {
   const intents = readIntents(sql)

@@ -19,7 +19,7 @@ import type { Sql } from './sql.ts'
 
 /** What the shop itself knows of a checkout, as one browser of one shop may see it. */
 export type CheckoutRecord = {
-  /** It was started or claimed in another shop: nothing of it is told here (rulings 17, 37). */
+  /** It was started or claimed in another shop: nothing of it is told here (rule 4). */
   isForeign: boolean
   isOwner: boolean
   hasOwner: boolean

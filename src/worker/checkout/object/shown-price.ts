@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts'
 export const shownPriceTable =
   'create table if not exists shown_price (id integer primary key check (id = 1), amount integer not null, currency text not null)'
 
-/** What the tour page asked for the dates and the party that the checkout was started with (checkout rule 1). */
+/** What the tour page asked for the dates and the party that the checkout was started with (rule 71). */
 export const readShownPrice = (sql: Sql): Money | null => z.array(money).parse(sql('select amount, currency from shown_price'))[0] ?? null
 
 export const keepShownPrice = (sql: Sql, price: Money) =>

@@ -26,7 +26,7 @@ export const readOwnRecord = async (context: CheckoutContext, checkoutId: string
 export const readBegun = async (context: CheckoutContext, checkoutId: string): Promise<Begun | undefined> =>
   begunIn(await readOwnRecord(context, checkoutId), Date.now())
 
-/** A failure of the provider is told with what is known of a payment, and leads to the page that finds it out (checkout rules 29, 40). */
+/** A failure of the provider, told with what is known of a payment; it leads to the page that finds out the rest (rules 81 and 84). */
 export const tellingOfPayment =
   <Data, Rest extends unknown[]>(answer: (context: LoadContext, ...rest: Rest) => Promise<Loaded<Data>> | Loaded<Data>) =>
   async (context: LoadContext, ...rest: Rest): Promise<Loaded<Data>> => {

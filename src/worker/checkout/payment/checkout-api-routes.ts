@@ -52,7 +52,7 @@ function methodOf(wire: WireMethod, named: string | undefined): PaymentMethod | 
 
 const amountOf = (text: string | undefined): number | undefined => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
-/** A failure of the provider; that no money has moved is added where the checkout's own record knows that nobody has begun to pay (checkout rule 29). */
+/** A failure of the provider; that no money has moved is added where the checkout's own record knows that nobody has begun to pay (rule 84). */
 async function refuseUnpaid(error: unknown, context: CheckoutContext, checkoutId: string): Promise<never> {
   if (!(error instanceof AppError) || !isProviderTrouble(error) || (await readBegun(context, checkoutId))) throw error
   const { market, place } = context
@@ -66,7 +66,7 @@ async function refuseUnpaid(error: unknown, context: CheckoutContext, checkoutId
   })
 }
 
-/** `/tours-checkout-api/…` (§7): the checkout API on the shop's own host (ruling 44). Sessions are seen by the owner of the checkout alone. */
+/** `/tours-checkout-api/…`: the checkout API on the shop's own host (rule 34). Sessions are seen by the owner of the checkout alone. */
 export const checkoutApi = new Hono<AppEnv>()
   .use('*', async (c, next) => {
     await next()

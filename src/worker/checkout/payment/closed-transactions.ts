@@ -6,7 +6,7 @@ type Details = Pick<EntryFacts['details'], 'paymentTransactions'>
 export const hasClosedTransactions = ({ paymentTransactions }: Details): boolean =>
   paymentTransactions.some(({ status }) => status === 'Closed')
 
-/** What was paid for already is not paid for again: the page of this error in the market's words, before a card is asked for (§8). */
+/** A trip that is paid for already is not paid again: the page of this error in the market's words, before a card is asked for. */
 export function requireNothingClosed({ entry, details }: Pick<EntryFacts, 'entry' | 'details'>): void {
   if (entry.kind === 'checkout' && hasClosedTransactions(details))
     throw new AppError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS', 'the itinerary holds closed transactions')

@@ -11,7 +11,7 @@ type Paid = {
   payer: string
 }
 
-/** What one payment is for: anything else is another one (ruling 6). */
+/** What identifies a payment: where any of it differs, it is another payment (rule 80). */
 export const toFingerprint = ({ change, plan, method, due, payer }: Paid): string =>
   [...(change ? [change] : []), plan, method, due.amount, due.currency, payer].join(' ')
 

@@ -19,7 +19,7 @@ async function letGo({ checkoutApi, env }: CheckoutContext, checkoutId: string, 
 }
 
 /**
- * Where another plan, method or price was chosen before, its session is let go first: at any moment one payment of a checkout can be confirmed (ruling 6).
+ * Where another plan, method or price was chosen before, its session is let go first: at any moment one payment of a checkout can be confirmed (rule 80).
  * A session over another amount than the page showed is seen by nobody: the price was checked a moment ago, so that another press would end the same way.
  */
 export async function openSession(

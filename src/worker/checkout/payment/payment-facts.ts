@@ -25,7 +25,7 @@ export type PaymentFacts = {
 
 const toldInline = ['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'] as const
 
-/** A plan the checkout API refuses for this trip is not offered; no error page (§8). */
+/** A plan the checkout API refuses for this trip is not offered, and is no error page. */
 async function scheduleOf(
   { checkoutApi, today }: CheckoutContext,
   checkoutId: string,

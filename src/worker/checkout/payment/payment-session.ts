@@ -56,8 +56,8 @@ const refused = (reason: SessionRefusal, detail = '', status: 400 | 409 | 502 = 
 const passedOver = new Set(['API_UNSUPPORTED_PAYMENT_PLAN', 'API_POLICY_NOT_FOUND'])
 
 /**
- * One payment per intent (ruling 6): e-mail, plan, method and terms are checked, the availability check runs again, what is stored of the travellers is held
- * against what is asked for after it, and the price is compared before anything is created (checkout rule 4); the key of the intent stays the same over retries, tabs and reloads.
+ * One payment per intent (rule 80): e-mail, plan, method and terms are checked, the availability check runs again, what is stored of the travellers is held
+ * against what is asked for after it, and the price is compared before anything is created (rule 69); the key of the intent stays the same over retries, tabs and reloads.
  */
 export async function createPaymentSession(context: CheckoutContext, checkoutId: string, wish: PaymentWish): Promise<SessionResult> {
   const { market, place } = context

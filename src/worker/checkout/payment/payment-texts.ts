@@ -4,7 +4,7 @@ import { translator } from '../../../shared/texts/texts.ts'
 import type { PaymentRefusalReason } from '../../payments/payment-refusal.ts'
 import type { CheckoutContext } from '../context.ts'
 
-/** What a traveller is told where a payment cannot be begun: what happened, and what to do next (checkout rule 29). That no money has moved stands behind it. */
+/** What a traveller is told where a payment cannot be begun: what happened, and what to do next (rule 84). A sentence that no money has moved follows. */
 export function refusalText({ market, place }: Pick<CheckoutContext, 'market' | 'place'>, reason: PaymentRefusalReason): string {
   const t = translator(pageTextsOf(market.texts, place.language, ['checkout', 'problems']), place.locale)
   const phone = market.checkout.helpPhone

@@ -20,7 +20,7 @@ function answerPromo(c: Context<AppEnv>, result: PromoResult): Response | Promis
   return problem(c, 429, 'RATE_LIMITED')
 }
 
-/** A code is used up by the worker once the booking is made (ruling 44); the browser may ask, and changes nothing. */
+/** A code is used up by the worker once the booking is made (rule 34); the browser may ask, and changes nothing. */
 const redeem =
   (c: Context<AppEnv>): Handle =>
   async (context, id) => {

@@ -20,7 +20,7 @@ export type PromoResult =
 
 type Applied = { kind: 'applied'; prices: PackagePrices } | { kind: 'refused'; detail: string }
 
-/** The checkout is there, so what is not found is the code (provider-apis 2.2). */
+/** The checkout is there, so what is not found is the code. */
 async function apply({ send }: CheckoutContext, checkoutId: string, promoCode: string): Promise<Applied> {
   try {
     return { kind: 'applied', prices: await send('checkout/promo-codes:apply', { checkoutId, body: { promoCode } }) }

@@ -20,7 +20,7 @@ export type MadeLink =
   | { kind: 'refused'; reason: 'email' | 'limited' }
   | Elsewhere
 
-/** A link that reopens the checkout on this shop's own host (checkout rule 34): mailed, and shown. What the step's form holds is kept sealed until it ends. */
+/** A link that reopens the checkout on this shop's own host (rule 52): mailed, and shown. What the step's form holds is kept sealed until it ends. */
 export async function makeLink(
   context: CheckoutContext,
   checkoutId: string,

@@ -22,7 +22,7 @@ export const body = <Schema extends z.ZodType>(schema: Schema) =>
     throw new AppError('VALIDATION_FAILED', `the body: ${issue?.path.join('.')} ${issue?.message}`, { status: 400 })
   })
 
-/** Market, language and checkout of a call, or 404 (rulings 17, 37). */
+/** Market, language and checkout of a call, or 404 (rules 4 and 25). */
 export async function onCheckout(c: Context<AppEnv>, handle: Handle): Promise<Response> {
   const context = await checkoutCallerOf(c, c.req.param('provider') ?? '')
   const checkoutId = c.req.query('checkoutId')

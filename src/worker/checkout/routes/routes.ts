@@ -12,7 +12,7 @@ import { travellerDetailsRoutes } from '../steps/traveller-details/routes.ts'
 import { callRoutes } from './on-checkout.ts'
 
 /**
- * Writes of the browser that decide something before the provider is asked; each calls the same save as the step's own form (ruling 47). A step that can
+ * Writes of the browser that decide something before the provider is asked; each calls the same save as the step's own form (rule 48). A step that can
  * be left without anything to send takes POST checkout/steps/{name} with an empty object.
  */
 export const checkoutRoutes = callRoutes()

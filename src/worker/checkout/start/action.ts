@@ -23,7 +23,7 @@ async function showRefused(
   return { kind: 'data', status: 422, data: { ...page.data, dates: { ...page.data.dates, refused } } }
 }
 
-/** The dates form of a tour page without JavaScript (ruling 23): 303 into the checkout, else the page again with what was chosen (ruling 47). A market without a checkout takes none. */
+/** The dates form of a tour page without JavaScript (rule 35): 303 into the checkout, else the page again with what was chosen (rule 48). A market without a checkout takes none. */
 export const startAction: Action<PageData<'tour'>> = async (context, form) => {
   if (!context.market.featureFlags.enableCustomCheckout) return { kind: 'not-allowed' }
   const values = valuesOf(form)

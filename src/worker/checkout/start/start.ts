@@ -27,7 +27,7 @@ async function lookAhead(context: CheckoutContext, checkoutId: string): Promise<
   await keep()
 }
 
-/** What the tour page shows for these dates and this party: the first total of the checkout is held against it (checkout rule 1). */
+/** What the tour page shows for these dates and this party: the first total of the checkout is compared with it (rule 71). */
 async function shownPrice({ send }: CheckoutContext, { tripId, startDate, rooms }: StartItinerary): Promise<Money | undefined> {
   const { departures } = await send('discovery/departures', {
     query: { tripId, month: startDate.slice(0, 7), rooms: toRoomsText(rooms) },
@@ -35,7 +35,7 @@ async function shownPrice({ send }: CheckoutContext, { tripId, startDate, rooms 
   return departures.find((departure) => departure.startDate === startDate)?.total
 }
 
-/** Ruling 23: the itinerary, then its checkout; the browser that started it may see what is stored (ruling 46). What the first step asks of everybody's facts is asked beside. */
+/** The itinerary, then its checkout (rule 35); the browser that started it may see what is stored (rule 43). What the first step needs of any checkout is asked at the same time. */
 export async function startCheckout(context: CheckoutContext, wanted: StartItinerary) {
   const { tripId, startDate, rooms } = wanted
   const { send, env, market } = context

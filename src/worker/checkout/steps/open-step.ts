@@ -17,7 +17,7 @@ export type Opened =
   | { kind: 'redirect'; to: string; setCookie: string | undefined }
   | { kind: 'not-found' }
 
-/** Too late, or an agency that may no longer book: a page of status 400 in the market's words (§5). */
+/** Too late, or an agency that may no longer book: a page of status 400 in the market's words (rule 41). */
 export function requireOpening(
   { market, place }: CheckoutContext,
   { opening, tour, entry }: Pick<TripFacts, 'opening' | 'tour' | 'entry'>,
@@ -40,7 +40,7 @@ export function requireOpening(
   })
 }
 
-/** The entry guard and the way of the steps (§2.3): whoever is too early goes to the first incomplete one. */
+/** The entry guard (rule 40) and the order of the steps (rule 46). */
 export async function openStep(context: CheckoutContext, checkoutId: string, step: StepName): Promise<Opened> {
   const entry = await loadEntryFacts(context, checkoutId, {
     ahead: step === 'traveller-details' ? 'traveller-page' : 'trip',

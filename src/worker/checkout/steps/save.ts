@@ -20,7 +20,7 @@ export type SaveResult =
   /** The checkout is no longer one that can be filled in. */
   | { kind: 'elsewhere'; to: string }
   | { kind: 'not-found' }
-  /** Only the browser that began it, or knows its e-mail, may write (ruling 46). */
+  /** Only the browser that began it, or knows its e-mail, may write (rule 43). */
   | { kind: 'not-owner' }
 
 export type Stale = Extract<SaveResult, { kind: 'stale' }>
@@ -42,7 +42,7 @@ type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | 
 /** Everything that a write of any step may touch. */
 const alwaysChanged = ['checkout/details', 'planner/summary'] as const satisfies readonly (keyof HandedOver)[]
 
-/** Runs a save on a checkout that is open, and marks its step (§4: a passing step is saved as completed). */
+/** Runs a save on a checkout that is open, and marks its step as completed. */
 export async function save(context: CheckoutContext, checkoutId: string, work: Work, ahead: Ahead = 'steps'): Promise<SaveResult> {
   const entry = await loadEntryFacts(context, checkoutId, { ahead })
   const elsewhere = elsewhereOf(context, entry)
@@ -62,7 +62,7 @@ export async function save(context: CheckoutContext, checkoutId: string, work: W
   return complete(context, facts, outcome.step, outcome.changes)
 }
 
-/** What another page has saved since stands; `seen` is how the step is now (checkout rule 37). */
+/** What another page has saved since is not overwritten; `seen` is how the step is now (rule 50). */
 export function staleOf({ seen }: CheckoutContext, { record: { revisions } }: EntryFacts): Stale | undefined {
   if (!seen || !isStale(seen, revisions)) return undefined
   return { kind: 'stale', seen: toSeenText({ ...seen, number: revisions[seen.step]?.number ?? 0 }) }

@@ -13,7 +13,7 @@ export const unreadable: SaveResult = { kind: 'refused', problems: [], detail: '
 
 type Save = (context: LoadContext & Pick<CheckoutContext, 'seen'>, checkoutId: string, form: FormData) => Promise<SaveResult>
 
-/** A step's form posted to its own address: 303 on success, else the step again with what was typed and what is wrong (ruling 47). */
+/** A step's form posted to its own address: 303 on success, else the step again with what was typed and what is wrong (rule 48). */
 export const stepAction =
   <Step extends StepName>(step: Step, build: StepBuild<Step>, save: Save): Action<CheckoutPageData[Step]> =>
   async (context, form): Promise<Loaded<CheckoutPageData[Step]>> => {

@@ -15,7 +15,7 @@ export function valuesOf(form: FormData): Map<string, string> {
 
 const boxes = /\.(?:day|month|year|hour|minute)$/
 
-/** Boxes of a day, or of a day and a time, become the one text the form model holds (ruling 51). */
+/** Boxes of a day, or of a day and a time, become the one text the form model holds (rule 60). */
 function withJoinedDates(values: ReadonlyMap<string, string>): Map<string, string> {
   const joined = new Map([...values].filter(([name]) => !boxes.test(name)))
   for (const name of new Set([...values.keys()].filter((each) => boxes.test(each)).map((each) => each.replace(boxes, '')))) {

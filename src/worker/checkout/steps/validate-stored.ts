@@ -3,7 +3,7 @@ import { createRecall } from '../trip/kept-answers.ts'
 import { storedProblems } from './traveller-details/stored-travellers.ts'
 import { loadTravellerForm } from './traveller-details/traveller-form.ts'
 
-/** What is stored, held against what is required now (provider-apis 2.10). Which fields are wrong is told to the owner alone. */
+/** What is stored, checked against what is required now (rule 67). Which fields are wrong is told to the owner alone. */
 export async function validateStored(context: CheckoutContext, checkoutId: string, isOwner: boolean) {
   const { send } = context
   for (const name of ['checkout/traveler-details/required-fields', 'planner/rentalCars'] as const)

@@ -19,7 +19,7 @@ export function changeOf({ details: { prices, paymentTransactions }, itinerary }
 /** Payments of one change are none of the booking's, nor of another change. */
 export const changeMark = ({ key }: Change): string => `change ${key}`
 
-/** What a payment says about a booking that is being changed: that of the booking itself says nothing about a later change (ruling 45). */
+/** What a payment says about a booking that is being changed: that of the booking itself says nothing about a later change (rule 40). */
 export function paymentOfStatus(status: BookingStatus | undefined, known: KnownPayment, record: CheckoutRecord, told: Told): KnownPayment {
   if (!status?.startsWith('BOOKING_CHANGE')) return known
   const { agreed, intent } = record

@@ -43,7 +43,7 @@ const wholeTrip = (title: string, prices: { price: Money; previousPrice: Money }
 const isChanged = ({ price, previousPrice }: Pick<CheckedComponent, 'price' | 'previousPrice'>) =>
   price && previousPrice && price.amount !== previousPrice.amount
 
-/** Asks the provider again and keeps the answer, so that no change is lost before the traveller has agreed to it (checkout rule 4). */
+/** Asks the provider again and keeps the answer, so that no change is lost before the traveller has agreed to it (rule 69). */
 export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts): Promise<Summary> {
   const { checkoutId, details, record } = facts
   const { summary } = await send('checkout/availabilityCheck', { checkoutId, body: {} })
@@ -110,7 +110,7 @@ function withGoto(address: string, back: string): string {
   return url.href
 }
 
-/** A check as the page shows it, with the price of the moment; alternatives open inside our own page (ruling 52). */
+/** A check as the page shows it, with the price of the moment; alternatives open inside our own page (rule 70). */
 export function toCheckView(
   { place, env, market, request, today }: CheckoutContext,
   facts: TripFacts,

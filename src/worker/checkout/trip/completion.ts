@@ -5,7 +5,7 @@ import type { KeptCheck } from '../object/checks.ts'
 import type { CheckoutRecord } from '../object/record.ts'
 import type { TripFacts } from './facts.ts'
 
-/** How long a check is good for showing; before paying it is run again in any case (checkout rule 4). */
+/** How long a check is good for showing; before paying it is run again in any case (rule 69). */
 export const checkFreshMs = 2 * 60 * 60 * 1000
 
 export const acceptedOf = ({ answers }: Pick<CheckoutRecord, 'answers'>): ReadonlyMap<string, Money> =>
@@ -18,7 +18,7 @@ export function freshCheck({ check }: Pick<CheckoutRecord, 'check'>, planned?: r
 }
 
 /**
- * Steps that are done, by what the provider and the checkout's own record say (ruling 47): a mark alone is not enough where the provider
+ * Steps that are done, by what the provider and the checkout's own record say (rule 47): a mark alone is not enough where the provider
  * has lost an answer, or the check is old or blocked. The mark of the traveller details falls as soon as what is stored no longer holds
  * (`stored-travellers.ts`).
  */

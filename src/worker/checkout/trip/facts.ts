@@ -105,7 +105,7 @@ export type StepFacts = EntryFacts & {
   questions: CallAnswer<'checkout/activity-questions'>
 }
 
-/** Everything a step needs beside the entry (§4): one wave, each thing asked once. */
+/** Everything a step needs beside the entry: one wave, each thing asked once. */
 export type TripFacts = StepFacts & {
   upsells: CallAnswer<'checkout/details'>['upsellItems']
   accommodations: CallAnswer<'planner/accommodations'>['accommodations']
@@ -187,6 +187,6 @@ const tourOf = async (send: CheckoutContext['send'], tripId: string): Promise<Ke
   }
 }
 
-/** Placeholders are not booked cars (provider-apis 2.20). */
+/** A placeholder among the rental cars is no booked car. */
 export const hasRentalCar = ({ rentalCars }: Pick<TripFacts, 'rentalCars'>): boolean =>
   rentalCars.some((car) => !car.isPlaceholder && car.bookingInfo?.state !== 'None')

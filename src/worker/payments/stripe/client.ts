@@ -18,7 +18,7 @@ export type StripeEnv = {
 const apiVersion = '2026-10-28.endive'
 const api = originOr(['sandbox'])
 
-/** As much of a PaymentIntent as the shop reads (provider-apis 5.4). Amounts are minor units. */
+/** As much of a PaymentIntent as the shop reads. Amounts are minor units. */
 export const paymentIntent = z.object({
   id: z.string(),
   client_secret: z.string(),
@@ -76,7 +76,7 @@ function reach({ STRIPE_API: text = 'https://api.stripe.com', SANDBOX: sandbox }
 /** What Stripe answered: the body of what it did, or its refusal, which the log knows of unless it is one that was reckoned with. */
 type Heard = { body: unknown } | { refusal: StripeRefusal; body: unknown; tell(): void }
 
-/** A thin client over our own retrying layer, so that there is one (ruling 5, docs/decisions/017). */
+/** A thin client over our own retrying layer, so that there is one (rule 26, docs/decisions/017). */
 export function stripeOf(env: StripeEnv): Stripe {
   async function ask(method: 'GET' | 'POST', path: string, { fields, key }: { fields?: Fields; key?: string } = {}): Promise<Heard> {
     const { origin, fetch } = reach(env)

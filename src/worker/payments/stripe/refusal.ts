@@ -27,7 +27,7 @@ export const readRefusal = (body: unknown, answer: Pick<StripeRefusal, 'status' 
 
 const passing = new Set(['rate_limit', 'lock_timeout', 'idempotency_key_in_use'])
 
-/** Codes of §8, or why no payment can be begun. Stripe's own sentence is for the operator: it stays in the log. */
+/** The code of a failure, or why no payment can be begun. Stripe's own sentence is for the operator: it stays in the log. */
 export function toFailure({ status, type, code, decline_code, retryAfterSeconds }: StripeRefusal): AppError {
   const said = ['stripe:', status, type, code, decline_code].filter((each) => each !== '').join(' ')
   if (status === 402 || type === 'card_error')

@@ -22,7 +22,7 @@ function parse(header: string): { at: number; signatures: string[] } | undefined
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /**
- * `Stripe-Signature: t=…,v1=…[,v1=…]` (provider-apis 5.5): HMAC-SHA256 over time and raw body. While a secret is being replaced, either of two may have signed,
+ * `Stripe-Signature: t=…,v1=…[,v1=…]`: HMAC-SHA256 over time and raw body. While a secret is being replaced, either of two may have signed,
  * on both sides. WebCrypto compares in constant time. Its age is looked at first: what is out of date is not worth the work.
  */
 export async function verifySignature(header: string, body: string, secrets: readonly string[], nowMs: number): Promise<Verdict> {

@@ -16,7 +16,7 @@ type Props = {
   onAccept: (parts: readonly AvailabilityPart[]) => void
 }
 
-/** What stands in the way, and the ways on: accept a new price, swap a part, choose other dates (§4, checkout rule 4). */
+/** What stands in the way, and the ways on: accept a new price, swap a part, choose other dates (rule 69). */
 export function AvailabilityDialog({ ref, check, frame, accepting, onAccept }: Props) {
   const t = useTranslate()
   const { total } = useCurrentPrice(check.price)

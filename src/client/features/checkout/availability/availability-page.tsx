@@ -11,7 +11,7 @@ import { CheckingNotice } from './checking-notice.tsx'
 import { PartList } from './part-list.tsx'
 import { useAvailability } from './use-availability.ts'
 
-/** Each part of the trip with what the supplier says of it; the way on is open once nothing is blocked (§4, checkout rule 4). */
+/** Each part of the trip with what the supplier says of it; the way on is open once nothing is blocked (rule 69). */
 export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
   const t = useTranslate()
   const href = useHref()

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Waited } from '../steps/use-waited.ts'
 import styles from './availability.module.css'
 
-/** Words at once, more at four seconds, choices at ten (checkout rule 49). */
+/** Words at once, more at four seconds, choices at ten (rule 53). */
 export function CheckingNotice({ waited, onRetry }: { waited: Waited; onRetry: () => void }) {
   const t = useTranslate()
   return (

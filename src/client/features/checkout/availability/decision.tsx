@@ -12,7 +12,7 @@ type Props = {
   extrasHref: string | undefined
 }
 
-/** Accept the new price, leave the part out, or swap it (checkout rule 4). Names and values are those of `parseDecisions`. */
+/** Accept the new price, leave the part out, or swap it (rule 69). Names and values are those of `parseDecisions`. */
 export function Decision({ part, chosen, extrasHref }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()

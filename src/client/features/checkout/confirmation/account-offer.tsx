@@ -2,7 +2,7 @@ import type { BookingPage } from '../../../../shared/checkout/confirmation/page.
 import { marketOf } from '../../../../shared/routing/site.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'
 
-/** Only now, and only as an offer (checkout rule 9). */
+/** Only now, and only as an offer (rule 88). */
 export function AccountOffer({ data: { state, channel } }: { data: BookingPage }) {
   const t = useTranslate()
   const href = useHref()

@@ -21,7 +21,7 @@ import { Payments } from './payments.tsx'
 import { PrintButton } from './print-button.tsx'
 import { UnreadBooking } from './unread-booking.tsx'
 
-/** Reference, what happens next with dates, what was paid and is due (checkout rules 45, 46). */
+/** Reference, what happens next with dates, what was paid and is due (rules 85 and 86). */
 export function PaymentSuccessfulPage({ data }: { data: PageData<'payment-successful'> }) {
   return data.isUnread ? <UnreadBooking data={data} /> : <Booking data={data} />
 }
@@ -88,7 +88,7 @@ function Booking({ data }: { data: BookingPage }) {
   )
 }
 
-/** Requested is never worded as confirmed (checkout rule 46). */
+/** Requested is never worded as confirmed (rule 86). */
 function titleKey({ state, isChange }: BookingPage): string {
   if (isChange && state === 'requested') return 'booked.title.changeRequested'
   return `checkout.confirmation.title.${isChange && state === 'confirmed' ? 'changed' : state}`
@@ -101,7 +101,7 @@ function leadKey({ state, isChange, method }: BookingPage): string {
   return isChange && state === 'requested' ? 'booked.lead.changeRequested' : `checkout.confirmation.lead.${state}`
 }
 
-/** What was kept on this device is wiped once the booking stands (ruling 4). */
+/** What was kept on this device is wiped once the booking stands (rule 51). */
 function useForgetting({ checkoutId, state }: BookingPage) {
   useEffect(() => {
     if (state !== 'confirmed' && state !== 'requested') return

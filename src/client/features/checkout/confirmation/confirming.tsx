@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './confirmation.module.css'
 import { useBookingState } from './use-booking-state.ts'
 
-/** Asks with growing pauses and says so; never a spinner without words (checkout rules 40, 49). A debit takes days: nobody is told to wait here. */
+/** Asks with growing pauses and says so; never a spinner without words (rules 53 and 81). A debit takes days: nobody is told to wait here. */
 export function Confirming({ data }: { data: PageData<'payment-successful'> }) {
   const t = useTranslate()
   useBookingState(data.checkoutId, data.isUnread ? data.href : undefined)

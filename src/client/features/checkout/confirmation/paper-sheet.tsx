@@ -46,7 +46,7 @@ export function PaperSheet({ data, paper }: { data: Data; paper: Paper }) {
   )
 }
 
-/** Requested is never worded as confirmed (checkout rule 46). */
+/** Requested is never worded as confirmed (rule 86). */
 const stateKey = ({ state, isChange }: Data): string =>
   isChange && state === 'requested'
     ? 'booked.title.changeRequested'

@@ -5,7 +5,7 @@ import { usePlace, useTranslate } from '../../../place.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './confirmation.module.css'
 
-/** What was paid, with where each payment stands, and what is still to come (checkout rule 45). */
+/** What was paid, with where each payment stands, and what is still to come (rule 85). */
 export function Payments({ data }: { data: Pick<BookingPage, 'transactions' | 'paid' | 'rest'> }) {
   const t = useTranslate()
   const { transactions, paid, rest } = data

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../place.tsx'
 import styles from './confirmation.module.css'
 import { Confirming } from './confirming.tsx'
 
-/** The provider cannot be read: nothing is said of the booking, nothing is asked for again, and the page goes on asking (checkout rules 29, 40). */
+/** The provider cannot be read: nothing is said of the booking, nothing is asked for again, and the page goes on asking (rules 81 and 84). */
 export function UnreadBooking({ data }: { data: UnreadBookingPage }) {
   const t = useTranslate()
   const isChecking = data.state === 'checking'

@@ -27,7 +27,7 @@ const isStillUnread = (value: unknown): boolean => {
 }
 
 /**
- * Asks what the page would say now, with back-off and only while it is visible; shows it once it is no longer being confirmed (checkout rule 40).
+ * Asks what the page would say now, with back-off and only while it is visible; shows it once it is no longer being confirmed (rule 81).
  * `unreadHref`: the page could not be made, so that it is the page itself that is asked for.
  */
 export function useBookingState(checkoutId: string, unreadHref?: string): void {

@@ -25,7 +25,7 @@ import { experiencesFormId, useAnswersDraft } from './use-answers-draft.ts'
 
 type Data = PageData<'experiences'>
 
-/** What the activities still need to know (§2.3); the answers are checked as §5 says and posted (§7). */
+/** What the activities still need to know (rule 68). */
 export function ExperiencesPage({ data }: { data: Data }) {
   const t = useTranslate()
   const kept = useAnswersDraft(data)

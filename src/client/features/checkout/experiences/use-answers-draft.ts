@@ -19,7 +19,7 @@ function writtenSince(seed: InputValues): InputValues {
 }
 
 /**
- * Answers kept on this device while they are typed (§3, checkout rule 30), over those of the server. `version` changes when the form has to
+ * Answers kept on this device while they are typed (rule 51), over those of the server. `version` changes when the form has to
  * start again from other values; `conflicts` is what was written here and lost to something newer.
  */
 export function useAnswersDraft({ checkoutId, groups, draft, submission }: PageData<'experiences'>) {
@@ -91,7 +91,7 @@ export function useAnswersDraft({ checkoutId, groups, draft, submission }: PageD
     },
     [flush],
   )
-  /** The server has them: what is changed there from now on is not hidden behind them (checkout rule 37). */
+  /** The server has them: what is changed there from now on is not hidden behind them (rule 50). */
   const forget = useCallback(async () => {
     settle()
     await keeper.inTurn(() => wipeAnswers(checkoutId))

@@ -14,7 +14,7 @@ import { CancellationTerms } from '../trip/cancellation-terms.tsx'
 import { AccessForm } from '../visitor/access-form.tsx'
 import styles from './modifications.module.css'
 
-/** What would change, what it costs and on which terms; nothing of the booking changes before the box is ticked and the button pressed (checkout rule 47). */
+/** What would change, what it costs and on which terms; nothing of the booking changes before the box is ticked and the button pressed (rule 87). */
 export function ModificationsPage({ data }: { data: PageData<'modifications'> }) {
   const t = useTranslate()
   const { locale } = usePlace()
@@ -85,7 +85,7 @@ function Changes({ changes }: { changes: readonly PartChange[] }) {
   )
 }
 
-/** What ends as requested is not offered as if it could be booked (checkout rule 46). */
+/** What ends as requested is not offered as if it could be booked (rule 86). */
 function OnRequest({ parts }: { parts: readonly string[] }) {
   const t = useTranslate()
   if (parts.length === 0) return null

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import styles from './module-replacement.module.css'
 import { useReplacementMessage } from './use-replacement-message.ts'
 
-/** The provider's page in a frame (ruling 52). It is of another origin, so that its own storage is its own; it gets no way out of the frame but its message. */
+/** The provider's page in a frame (rule 70). It is of another origin, so that its own storage is its own; it gets no way out of the frame but its message. */
 export function ReplacementFramePage({ data: { url, allowed, backHref } }: { data: PageData<'module-replacement-frame'> }) {
   const t = useTranslate()
   const frame = useReplacementMessage(url, allowed)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { redirectTarget } from '../../../../shared/checkout/module-replacement/replacement-message.ts'
 
-/** Goes where the framed page leads: once, and only for a message of our own frame (ruling 1). */
+/** Goes where the framed page leads: once, and only for a message of our own frame (rule 70). */
 export function useReplacementMessage(url: string, allowed: readonly string[]): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

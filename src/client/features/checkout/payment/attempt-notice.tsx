@@ -81,11 +81,11 @@ function useTold(data: PageData<'payment'>): (attempt: Attempt) => Told {
 
 const answers = new Set<Attempt['kind']>(['declined', 'declined-so', 'not-bookable'])
 
-/** What happened, whether money moved, and what to do next (checkout rule 29). */
+/** What happened, whether money moved, and what to do next (rule 84). */
 export function AttemptNotice({ ref, attempt, data }: { ref: Ref<HTMLDivElement>; attempt: Attempt; data: PageData<'payment'> }) {
   const t = useTranslate()
   const { tone = 'critical', title, text, link } = useTold(data)(attempt)
-  /** §8: an error that leaves the page standing is told by a toast as well. What a bank says is an answer, and what the page came with was told before. */
+  /** An error that leaves the page standing is told by a toast as well (rule 39). What a bank says is an answer and no error, and what the page came with was told before. */
   const isError = attempt !== data.attempt && tone === 'critical' && !answers.has(attempt.kind)
   useEffect(() => {
     if (isError) reportProblem({ title, detail: text }, t)

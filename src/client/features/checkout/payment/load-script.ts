@@ -7,7 +7,7 @@ const isFactory = (value: unknown): value is Factory =>
 let policy: Policy | undefined
 let admitted = ''
 
-/** Ruling 54: the page's only Trusted Types policy admits exactly the configured address of the processor's script. */
+/** The page's only Trusted Types policy admits exactly the configured address of the processor's script (rule 82). */
 function trusted(src: string): string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
   if (!isFactory(factory)) return src

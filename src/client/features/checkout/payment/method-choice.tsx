@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../../shared/checkout/payment/payment-
 import { useTranslate } from '../../../place.tsx'
 import formStyles from '../../../ui/form/form.module.css'
 
-/** Only what is valid here is listed; a single method needs no choice (checkout rule 43). */
+/** Only what is valid here is listed; a single method needs no choice (rule 77). */
 export function MethodChoice({
   methods,
   method,

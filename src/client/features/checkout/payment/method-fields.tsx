@@ -19,7 +19,7 @@ type Props = {
   onError: (field: FieldId, error: string | undefined) => void
 }
 
-/** Frames of the processor's origin in our own labels; their error texts stand in our lines and our summary (checkout rule 42). */
+/** Frames of the processor's origin in our own labels; their error texts stand in our lines and our summary (rule 82). */
 export function MethodFields({ ref, method, processor, known, errors, onError }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()

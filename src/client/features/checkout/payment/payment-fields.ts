@@ -1,4 +1,4 @@
-/** The fields of §3 by payment method, as a processor mounts them; what is typed never reaches this page. */
+/** The fields by payment method, as a processor mounts them; what is typed never reaches this page. */
 export const fieldsOf = { card: ['cardNumber', 'cardExpiry', 'cardCvc'], sepa_debit: ['sepaFullname', 'sepaEmail', 'iban'] } as const
 /** Methods that ask for something in fields of the processor. */
 export type FieldMethod = keyof typeof fieldsOf

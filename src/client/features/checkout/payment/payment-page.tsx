@@ -6,7 +6,7 @@ import { StepFrame } from '../steps/step-frame.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { useOffer } from './use-offer.ts'
 
-/** Everything is on this page before the button that pays: what, how much, when, on which terms (checkout rules 6–8). */
+/** Everything is on this page before the button that pays: what, how much, when, on which terms (rules 76, 78 and 79). */
 export function PaymentPage({ data }: { data: PageData<'payment'> }) {
   const t = useTranslate()
   const href = useHref()

@@ -5,7 +5,7 @@ import formStyles from '../../../ui/form/form.module.css'
 import styles from './payment.module.css'
 import { ScheduleTimeline } from './schedule-timeline.tsx'
 
-/** Every plan with its full schedule before it is chosen (checkout rule 6). */
+/** Every plan with its full schedule before it is chosen (rule 76). */
 export function PlanChoice({
   schedules,
   plan,

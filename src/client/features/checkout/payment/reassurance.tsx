@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { Notice } from '../steps/notice.tsx'
 import styles from './payment.module.css'
 
-/** Who is charged, what the statement says, that it is safe, who helps (checkout rule 44). */
+/** Who is charged, what the statement says, that it is safe, who helps (rule 83). */
 export function Reassurance({ data, payNow, method }: { data: PageData<'payment'>; payNow: Money; method: PaymentMethod }) {
   const t = useTranslate()
   return (

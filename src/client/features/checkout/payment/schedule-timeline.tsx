@@ -6,7 +6,7 @@ import { usePlace, useTranslate } from '../../../place.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './payment.module.css'
 
-/** Dates and amounts in order; they add up to the total (checkout rule 6). How each is paid stands in its footnote (§9). */
+/** Dates and amounts in order; they add up to the total (rule 76). How each is paid stands in its footnote. */
 export function ScheduleTimeline({ schedule, method, id }: { schedule: ScheduleView; method: PaymentMethod; id?: string }) {
   const t = useTranslate()
   const { locale } = usePlace()

@@ -92,7 +92,7 @@ const mounts = { card: mountCard, sepa_debit: mountDebit } satisfies Record<Fiel
 
 /**
  * Stripe's split elements. Its script is loaded by us, so that the page's own Trusted Types policy admits exactly that address; its loader then takes
- * what is there and inserts nothing (ruling 54).
+ * what is there and inserts nothing (rule 82).
  */
 export async function stripeFields({ script, publishableKey }: Processor, look: FieldStyle): Promise<PaymentFields> {
   await loadScript(script)

@@ -6,7 +6,7 @@ import { OwnErrorTexts } from '../../../ui/form/error-text.ts'
 import { RichTextView } from '../../../ui/rich-text-view.tsx'
 import styles from './payment.module.css'
 
-/** Package-travel facts and the terms stand on the page before the paying button, not only behind a link (checkout rule 8). */
+/** Package-travel facts and the terms stand on the page before the paying button, not only behind a link (rule 79). */
 export function Terms({ data, missing }: { data: PageData<'payment'>; missing: ReadonlySet<string> }) {
   const t = useTranslate()
   const own = { required: t('checkout.payment.agree') }

@@ -30,7 +30,7 @@ const unpaidStatuses = new Set<CheckoutSession['status']>([
 
 type Chosen = { plan: PaymentPlan; method: PaymentMethod; payNow: Money; onPlanGone: (plan: PaymentPlan) => void }
 
-/** One press, one payment: a press while one is under way does nothing; the server's session decides the rest (ruling 6, checkout rule 39). */
+/** One press, one payment: a press while one is under way does nothing; the server's session decides the rest (rule 80). */
 export function usePayment(data: PageData<'payment'>, { plan, method, payNow, onPlanGone }: Chosen) {
   const t = useTranslate()
   const href = useHref()

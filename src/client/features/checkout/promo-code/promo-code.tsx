@@ -13,7 +13,7 @@ import { usePromoCode } from './use-promo-code.ts'
 
 type Props = { frame: CheckoutFrame; place: PromoPlace; stepForm: string }
 
-/** A folded link in the summary (checkout rule 28). Until a script has taken over its controls belong to the step's form, which then comes back as it was typed. */
+/** A folded link in the summary (rule 75). Until a script has taken over its controls belong to the step's form, which then comes back as it was typed. */
 export function PromoCode({ frame, place, stepForm }: Props) {
   const t = useTranslate()
   const id = useId()

@@ -9,7 +9,7 @@ import { changePrice } from '../trip/changed-price.ts'
 
 type State = { kind: 'idle' | 'busy' | 'missing' } | { kind: 'told' | 'refused'; text: string }
 
-/** Applies, replaces and takes off a code without leaving the page: nothing typed is lost, and what changed is told (checkout rule 28). */
+/** Applies, replaces and takes off a code without leaving the page: nothing typed is lost, and what changed is told (rule 75). */
 export function usePromoCode({ checkoutId, price }: Pick<CheckoutFrame, 'checkoutId' | 'price'>) {
   const t = useTranslate()
   const { locale } = usePlace()

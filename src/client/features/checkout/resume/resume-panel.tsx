@@ -29,7 +29,7 @@ function draftOf(step: StepName | undefined) {
 }
 
 /**
- * A link to this point of the checkout, for another day or another device (checkout rule 34). Until a script has taken over its controls
+ * A link to this point of the checkout, for another day or another device (rule 52). Until a script has taken over its controls
  * belong to the step's form, which then comes back as it was typed.
  */
 export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: StepName }) {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../place.tsx'
 import { Notice } from './notice.tsx'
 import type { Failure } from './send.ts'
 
-/** What happened, what is safe, what next, support code (checkout rule 29). Takes the focus when it appears. */
+/** What happened, what is safe, what next, support code (rule 84). Takes the focus when it appears. */
 export function FailureNotice({ failure, safe }: { failure: Failure | undefined; safe: string }) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)

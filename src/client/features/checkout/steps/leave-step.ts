@@ -1,6 +1,6 @@
 import { backIntent, intentInput } from '../../../../shared/checkout/resume/resume.ts'
 
-/** Who goes back does not wait longer (quality goal R5). */
+/** Whoever goes back does not wait longer than this. */
 const waitMs = 4000
 
 /** Sends what a step's form holds as its own way back does where no script runs; what cannot be sent holds nobody up. */

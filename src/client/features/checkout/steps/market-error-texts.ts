@@ -1,6 +1,6 @@
 import type { CheckoutMessages } from '../../../../shared/checkout/steps/frame.ts'
 
-/** The market's own sentences (§3 messages), by problem code. */
+/** The market's own sentences (rule 64), by problem code. */
 export const marketErrorTexts = (messages: CheckoutMessages) => ({
   phone: messages.invalidPhoneNumber,
   date: messages.invalidDate,

@@ -3,7 +3,7 @@ import { sessionRefusals } from '../../../../shared/checkout/payment/payment-met
 
 const words = { detail: z.string().catch(''), requestId: z.string().catch('') }
 
-/** What every failure of our own API says (ruling 29). */
+/** What every failure of our own API says (rule 38). */
 export const problem = z.object(words).catch({ detail: '', requestId: '' })
 
 /** Why no payment session was made. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Refused } from '../../../../shared/checkout/steps/saved.ts'
 
-/** A failure of the shop or its provider: what the page says about it (checkout rule 29). */
+/** A failure of the shop or its provider: what the page says about it (rule 84). */
 export type Failure = { detail: string; supportCode: string }
 export type Sent<T> = { kind: 'done'; value: T } | { kind: 'refused'; refused: Refused } | { kind: 'failed'; failure: Failure }
 

@@ -14,7 +14,7 @@ const newsOrder = ['nothing', 'typed', 'saved', 'refused'] as const
 type News = (typeof newsOrder)[number]
 const later = (one: News, other: News): News => (newsOrder.indexOf(one) > newsOrder.indexOf(other) ? one : other)
 
-/** Two pages on one checkout: whoever is behind is told, and chooses between what they entered and what is newer (checkout rule 37). */
+/** Two pages on one checkout: whoever is behind is told, and chooses between what they entered and what is newer (rule 50). */
 export function StaleNotice({ frame: { checkoutId, steps, submission } }: { frame: CheckoutFrame }) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)

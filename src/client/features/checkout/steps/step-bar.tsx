@@ -3,7 +3,7 @@ import { useTranslate } from '../../../place.tsx'
 import styles from './step-bar.module.css'
 import { useStepName } from './step-name.ts'
 
-/** Number, name and state of each step in text (checkout rule 32); done steps lead back, later ones are no links. */
+/** Number, name and state of each step in text (rule 49); done steps lead back, later ones are no links. */
 export function StepBar({ steps }: { steps: readonly StepView[] }) {
   const t = useTranslate()
   const nameOf = useStepName()

@@ -84,7 +84,7 @@ function EnterGoesOn({ stepForm }: { stepForm: string | undefined }) {
 
 const dayMs = 24 * 3600 * 1000
 
-/** The end of the booking window is told when it is near: there is no other limit, and what was entered outlives it (checkout rule 36). */
+/** The end of the booking window is told when it is near; there is no other limit (rule 54). */
 function ClosingNotice({ frame: { bookingWindowEnd, today } }: { frame: CheckoutFrame }) {
   const t = useTranslate()
   const { locale } = usePlace()

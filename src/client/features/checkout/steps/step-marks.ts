@@ -17,7 +17,7 @@ const attempt = (act: () => void) => {
   }
 }
 
-/** §2.3: the active route name and the completed steps are stored locally; the server's verdict replaces what was stored. */
+/** The name of the active step and the completed steps are stored locally; the server's verdict replaces what was stored (rule 47). */
 export const writeMarks = (checkoutId: string, active: StepName, completed: readonly StepName[]) =>
   attempt(() => {
     localStorage.setItem(activeKey, active)
@@ -41,7 +41,7 @@ export const wipeMarks = (checkoutId: string) =>
 export const markTyped = (checkoutId: string, step: StepName) =>
   attempt(() => localStorage.setItem(typedKey(checkoutId), `${step} ${Date.now()}`))
 
-/** Calls back when another tab saved a step of the same checkout, or wrote the draft of this one (checkout rule 37). */
+/** Calls back when another tab saved a step of the same checkout, or wrote the draft of this one (rule 50). */
 export function onOtherTab(checkoutId: string, step: StepName | undefined, tell: (what: 'saved' | 'typed') => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === savedKey(checkoutId) && newValue) tell('saved')

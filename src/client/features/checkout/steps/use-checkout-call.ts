@@ -13,7 +13,7 @@ type Call = <T>(
   answerOf: (answers: Answers) => z.ZodType<T>,
 ) => Promise<Sent<T>>
 
-/** Writes of one checkout to `/api/{provider}/checkout/…` (§7). */
+/** Writes of one checkout to `/api/{provider}/checkout/…`. */
 export function useCheckoutCall(checkoutId: string): Call {
   const place = usePlace()
   const seen = frameOf(usePage())?.seen ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Checkout rule 49: words once it takes long, choices once it takes too long. */
+/** Words once it takes long, choices once it takes too long (rule 53). */
 export const longMs = 4000
 export const tooLongMs = 10_000
 

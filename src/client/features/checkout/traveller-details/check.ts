@@ -33,7 +33,7 @@ export function toTravellerDetails(values: Draft, { passengers }: Pick<Data, 'pa
   }
 }
 
-/** The shared rules (§5) over what the form says. */
+/** The shared checks over what the form says. */
 export function checkTravellers(values: Draft, data: Data): FieldProblem[] {
   const rules = { startDate: data.startDate, endDate: data.endDate, countries: new Set(data.countries.map(({ code }) => code)), readPhone }
   return checkTravellerDetails(toTravellerDetails(values, data), data, rules)

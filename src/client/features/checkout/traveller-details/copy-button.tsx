@@ -9,7 +9,7 @@ const words: Record<CopyKind, string> = {
   nationality: 'checkout.passenger.shareNationality',
 }
 
-/** Spares writing again (checkout rule 20): posts to the page's own address where no script runs, and is no button to send the form where one does. */
+/** Spares writing again (rule 58): posts to the page's own address where no script runs, and is no button to send the form where one does. */
 export function CopyButton({ kind, onCopy }: { kind: CopyKind; onCopy: (kind: CopyKind) => void }) {
   const t = useTranslate()
   const hydrated = useHydrated()

@@ -20,7 +20,7 @@ function parse(text: string): unknown {
 const isDraft = (kept: unknown): kept is TravellerDraft =>
   typeof kept === 'object' && kept !== null && 'typed' in kept && 'base' in kept && isTextRecord(kept.typed) && isTextRecord(kept.base)
 
-/** The traveller details kept on this device; nothing where none are, they expired, or they are not what they should be (ruling 4). */
+/** The traveller details kept on this device; nothing where none are, they expired, or they are not what they should be (rule 51). */
 export async function readTravellerDraft(checkoutId: string): Promise<TravellerDraft | undefined> {
   const text = await readDraft(idOf(checkoutId))
   if (text === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Translate } from '../../../../shared/texts/texts.ts'
 
 export const keyOf = (field: Pick<TravellerField, 'path'>): string => field.path.slice(field.path.indexOf('.') + 1)
 
-/** What a field is called, in the words of the country of its address (checkout rule 18). */
+/** What a field is called, in the words of the country of its address (rule 57). */
 export function labelOf(field: Pick<TravellerField, 'path'>, country: string, t: Translate): string {
   const key = keyOf(field)
   const region = key === 'state' ? regionWordOf(country) : undefined

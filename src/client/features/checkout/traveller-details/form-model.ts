@@ -24,7 +24,7 @@ function put(node: Node, [key, ...rest]: (string | number)[], value: string): vo
   put(next, rest, value)
 }
 
-/** Boxes of a date, posted without scripts, as the text of the form model (ruling 51). */
+/** Boxes of a date, posted without scripts, as the text of the form model (rule 60). */
 function withDates(values: Readonly<Record<string, string>>): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {

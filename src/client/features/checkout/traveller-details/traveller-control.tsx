@@ -21,7 +21,7 @@ type Props = { field: TravellerField; asked: Asked; asInPassport?: boolean }
 const shortFields = new Set(['postalCode', 'passportNumber', 'taxNumber', 'localIdNumber'])
 const nameFields = new Set(['firstName', 'lastName', 'secondOrAdditionalName'])
 
-/** One asked field as its country has it; hidden ones never come here (checkout rules 12, 18). */
+/** One asked field as its country has it; hidden ones never come here (rules 56 and 57). */
 export function TravellerControl({ field, ...rest }: Props) {
   const [country] = useField<string, FormModel, Errors>(countryNameOf(field))
   const code = textOf(country.value ?? country.initialValue)

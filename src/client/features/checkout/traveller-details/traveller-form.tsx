@@ -70,7 +70,7 @@ export function TravellerForm({ data, draft }: Props) {
     if (element.current) await draft.flush(new FormData(element.current))
   }
 
-  /** Here, what was kept for a link (checkout rule 35), and whose browser this is. */
+  /** Clears what is kept here, what was kept for a link, and whose browser this is (rule 51). */
   async function clear() {
     await Promise.all([draft.clear(), wipeAnswers(data.checkoutId)])
     await call('DELETE', 'access', undefined, ({ accessGranted }) => accessGranted)

@@ -9,7 +9,7 @@ import type { Errors, FormModel } from '../../../ui/form/use-step-form.ts'
 import { labelOf } from './field-label.ts'
 import { flatten } from './form-model.ts'
 
-/** What is wrong, in field order, each said with the part it stands in (checkout rule 24). */
+/** What is wrong, in field order, each said with the part it stands in (rule 63). */
 export function useSummaryErrors(form: FormMetadata<FormModel, Errors>, data: PageData<'traveller-details'>): SummaryError[] {
   const t = useTranslate()
   const errorText = useErrorText()

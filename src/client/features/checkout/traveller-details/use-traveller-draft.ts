@@ -17,7 +17,7 @@ function writtenSince(seed: Draft): Draft {
 const typedIn = (draft: Awaited<ReturnType<typeof readTravellerDraft>>, seed: Draft) => draft && { ...seed, ...draft.typed }
 
 /**
- * Details kept on this device over those of the server (§4, ruling 4). `version` changes when the form has to start again from other
+ * Details kept on this device over those of the server (rule 51). `version` changes when the form has to start again from other
  * values; `conflicts` is what was written here and lost to something newer.
  */
 export function useTravellerDraft(checkoutId: string, seed: Draft, keep: boolean) {

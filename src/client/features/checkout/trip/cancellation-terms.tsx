@@ -3,7 +3,7 @@ import { addDays, formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import styles from './price-lines.module.css'
 
-/** In plain words with dates (checkout rule 3): until when it costs how much to cancel. */
+/** In plain words with dates (rule 73): until when it costs how much to cancel. */
 export function CancellationTerms({ terms }: { terms: readonly CancellationTerm[] }) {
   const t = useTranslate()
   const { locale } = usePlace()

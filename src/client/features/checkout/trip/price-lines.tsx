@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price.tsx'
 import { formatLocalMoney } from './local-money.ts'
 import styles from './price-lines.module.css'
 
-/** Every line, the total, what is due now and later; what is paid on the spot stands apart (checkout rules 2, 3). */
+/** Every line, the total, what is due now and later; what is paid on the spot stands apart (rules 72 and 73). */
 export function PriceLines({
   price,
   isSettled = false,

@@ -12,7 +12,7 @@ import { useCurrentPrice } from './changed-price.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './summary.module.css'
 
-/** Beside the questions on wide screens; a bar with the total that unfolds on narrow ones (checkout rule 3). */
+/** Beside the questions on wide screens; a bar with the total that unfolds on narrow ones (rule 73). */
 export function Summary({ frame }: { frame: CheckoutFrame }) {
   const t = useTranslate()
   const { total } = useCurrentPrice(frame.price)

@@ -12,7 +12,7 @@ import styles from './access-form.module.css'
 type Frame = Pick<CheckoutFrame, 'access' | 'notice' | 'accessRefusal'>
 
 /**
- * Another browser sees nothing personal until it names the e-mail of the booking, and what was handed over is nobody's until somebody goes on with it (ruling 46).
+ * Another browser sees nothing personal until it names the e-mail of the booking, and what was handed over is nobody's until somebody goes on with it (rule 43).
  * Stands open for whoever came for it.
  * Posted to the page's own address, with a script and without: what comes of it is another page.
  */

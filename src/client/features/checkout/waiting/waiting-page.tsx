@@ -21,7 +21,7 @@ function toActive(steps: readonly StepView[], name: string | undefined): StepVie
   return steps.map((step, index) => ({ ...step, isActive: index === to, isCompleted: step.isCompleted || (index === from && from < to) }))
 }
 
-/** Stands where a page of the checkout will be while the provider is slow: its shape at once, a sentence later, then choices (checkout rule 49). */
+/** Stands where a page of the checkout will be while the provider is slow: its shape at once, a sentence later, then choices (rule 53). */
 export function WaitingPage({ params }: { params: Params }) {
   const t = useTranslate()
   const nameOf = useStepName()

@@ -5,7 +5,7 @@ import type { StartItinerary } from '../../../../shared/provider/discovery.ts'
 /** `refused`: the date is gone or cannot be booked like this; `failed`: nothing was decided, trying again is safe. */
 export type StartOutcome = { kind: 'started'; checkoutId: string } | { kind: 'refused' | 'failed' }
 
-/** Ruling 23: the itinerary is made upstream, the answer names its checkout. */
+/** The itinerary is made upstream, the answer names its checkout (rule 35). */
 export async function startCheckout(place: Place, itinerary: StartItinerary): Promise<StartOutcome> {
   try {
     const response = await fetch(apiHref(place, 'planner/itineraries'), {

@@ -5,7 +5,7 @@ import { toRoomsText } from '../../../../shared/provider/rooms-text.ts'
 
 type Wish = { tripId: string; month?: string; rooms: readonly Room[] }
 
-/** Exact prices and free places, asked anew each time (ruling 39). The schema comes with the first question, not with the page. */
+/** Exact prices and free places, asked anew each time (rule 19). The schema comes with the first question, not with the page. */
 export async function loadDepartures(place: Place, { tripId, month, rooms }: Wish, signal: AbortSignal): Promise<Departures> {
   const asked = fetch(apiHref(place, 'discovery/departures', { tripId, month, rooms: toRoomsText(rooms) }), {
     signal,

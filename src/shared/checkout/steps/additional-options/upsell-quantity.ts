@@ -1,10 +1,10 @@
 import type { Money } from '../../../format/money.ts'
 
-/** As many as one may take (§4). */
+/** As many as one may take (docs/decisions/015). */
 const most = 16
 
 /**
- * The provider names no quantity of what is taken (provider-apis 2.14): it is how often the price of one goes into what is charged. Where that says
+ * The provider names no quantity of what is taken: it is how often the price of one goes into what is charged. Where that says
  * nothing, such as for what costs nothing, it is one.
  */
 export function quantityOf(charged: Money, one: Money, persons: number): number {

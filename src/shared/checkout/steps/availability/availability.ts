@@ -51,7 +51,7 @@ type Verdicts = Pick<CheckedComponent, 'status' | 'nonBookable' | 'nonBookableRe
 const isChanged = ({ price, previousPrice }: Pick<CheckedComponent, 'price' | 'previousPrice'>): boolean =>
   price !== undefined && previousPrice !== undefined && !same(price, previousPrice)
 
-/** §3: available, unavailable, priceChanged; `missing` is decided by what the planner lists (provider-apis 2.1). */
+/** `missing` is decided by what the planner lists. */
 export function resultOf(component: Verdicts): AvailabilityResult {
   const reason = reasonOf({ ...component, nonBookable: component.nonBookable })
   if (reason && !isWarning(reason)) return 'unavailable'
@@ -129,7 +129,7 @@ export function toParts(components: readonly CheckedComponent[], planned: readon
   return [...checked, ...missing]
 }
 
-/** Blocks the step (§4): unavailable, missing, or a changed price nobody has agreed to. */
+/** Blocks the step (rule 69): unavailable, missing, or a changed price nobody has agreed to. */
 export const isBlocking = ({ result, accepted }: Pick<AvailabilityPart, 'result' | 'accepted'>): boolean =>
   result === 'unavailable' || result === 'missing' || (result === 'priceChanged' && !accepted)
 

@@ -3,7 +3,7 @@ import { money } from '../../../format/money.ts'
 
 const componentId = z.string().regex(/^[\w-]{1,64}$/)
 
-/** POST checkout/accepted-changes: the traveller agrees to these new prices (checkout rule 4). */
+/** POST checkout/accepted-changes: the traveller agrees to these new prices (rule 69). */
 export const acceptedChanges = z.object({ changes: z.array(money.extend({ componentId })).min(1).max(50) })
 
 /** POST checkout/removed-parts: these are left out of the trip. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Money, money } from '../../../format/money.ts'
 import type { CheckedComponent, PlannedPart } from './availability.ts'
 
-/** What the traveller answered to a change of a part (checkout rule 4); kept with the checkout. */
+/** What the traveller answered to a change of a part (rule 69); kept with the checkout. */
 export const changeAnswer = z.object({
   componentId: z.string(),
   kind: z.enum(['accepted', 'swapped', 'removed']),

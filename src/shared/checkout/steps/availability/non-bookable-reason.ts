@@ -1,4 +1,4 @@
-/** Why a part cannot be booked (§3). */
+/** Why a part cannot be booked, in the provider's words. */
 export const nonBookableReasons = [
   'Cancelled',
   'DateTimeConflict',
@@ -13,7 +13,7 @@ export const nonBookableReasons = [
 ] as const
 export type NonBookableReason = (typeof nonBookableReasons)[number]
 
-/** Warnings: a place that does not match is said, and what was accepted before was accepted (provider-apis 2.1). */
+/** Warnings: a place that does not match is said, and what was accepted before was accepted. */
 const warnings: ReadonlySet<NonBookableReason> = new Set(['NonFittingButAccepted', 'NonFittingLocations'])
 export const isWarning = (reason: NonBookableReason): boolean => warnings.has(reason)
 
@@ -23,7 +23,7 @@ const spellings = new Map<string, NonBookableReason>([
   ['UnschedulableComponentNoLocationFound', 'UnscheduledComponentNoLocationFound'],
 ])
 
-/** Item status (§3), in the spellings of the provider's descriptions and of its answers. */
+/** Item status, in the spellings of the provider's descriptions and of its answers. */
 export const itemStatuses = ['Booked', 'Cancelled', 'NonBookable', 'None', 'OnRequest', 'Open'] as const
 export type ItemStatus = (typeof itemStatuses)[number]
 const statusSpellings = new Map<string, ItemStatus>([
@@ -36,7 +36,7 @@ export const toItemStatus = (word: string): ItemStatus | undefined => statusSpel
 
 /**
  * The provider's word against a part, or nothing. `nonBookable` decides; a status nobody knows, a missing `nonBookable` and a status that contradicts it
- * block as `Unknown` (§4: a result that is not clear is no result).
+ * block as `Unknown` (rule 69).
  */
 export function reasonOf(told: {
   status: string

@@ -16,7 +16,7 @@ export type AvailabilityPart = {
   startDate?: string
   endDate?: string
   result: AvailabilityResult
-  /** Why it cannot be booked, or a warning on a part that can (§3); absent where nothing is wrong. */
+  /** Why it cannot be booked, or a warning on a part that can; absent where nothing is wrong. */
   reason?: NonBookableReason
   /** Absent for a missing part, and where the provider's word is unknown. */
   status?: ItemStatus

@@ -3,7 +3,7 @@ import type { QuestionView } from './page.ts'
 
 type Groups = readonly { componentId: string; questions: readonly Pick<QuestionView, 'hash' | 'name'>[] }[]
 
-/** What a device keeps of the answers (§3): what was written and what stood there before, by componentId, then by a hash of the question's text. */
+/** What a device keeps of the answers: what was written and what stood there before, by componentId, then by a hash of the question's text. */
 export type AnswerDraft = Readonly<Record<string, Readonly<Record<string, { typed: string; base: string }>>>>
 
 /** A provider's lines may end otherwise than a form's. */

@@ -14,7 +14,7 @@ export type Question = {
   answerValidation?: Exclude<QuestionKind, 'text' | 'select'> | undefined
 }
 
-/** Short and stable: the key of a locally kept answer (§3), the same on server and browser. FNV-1a over the words, so that spacing does not matter. */
+/** Short and stable: the key of a locally kept answer, the same on server and browser. FNV-1a over the words, so that spacing does not matter. */
 export function questionHash(question: string): string {
   let hash = 0x811c9dc5
   for (const character of question.trim().replace(/\s+/g, ' ')) {
@@ -50,7 +50,7 @@ export function answerIn({ name, kind }: Pick<QuestionView, 'name' | 'kind'>, va
   return kind === 'date' ? joinDateBoxes(date, 'dd/MM/yyyy') : joinMomentBoxes({ ...date, hour: box('hour'), minute: box('minute') })
 }
 
-/** What each kind of answer is held against (§5). */
+/** What each kind of answer is checked against. */
 function rulesOf({ kind, options }: Pick<QuestionView, 'kind' | 'options'>, readPhone: PhoneReader): readonly FormRule[] {
   switch (kind) {
     case 'int':
@@ -74,7 +74,7 @@ function rulesOf({ kind, options }: Pick<QuestionView, 'kind' | 'options'>, read
 
 const longest: FormRule = { rule: 'too-long', limits: { max: 2000 } }
 
-/** A required question needs a non-empty answer and any validation applies (§5). */
+/** A required question needs a non-empty answer and any validation applies (rule 68). */
 export const checkAnswer = (
   question: Pick<QuestionView, 'name' | 'kind' | 'required' | 'options'>,
   answer: string,
@@ -98,7 +98,7 @@ export const typedAnswers = (groups: Groups, values: ReadonlyMap<string, string>
   )
 
 /**
- * Answers of a form by input name → what is wrong, and what is sent. Empty answers are dropped (§5), but for one that the provider holds and the
+ * Answers of a form by input name → what is wrong, and what is sent. Empty answers are dropped (rule 68), but for one that the provider holds and the
  * form has emptied: it is taken back.
  */
 export function checkAnswers(groups: Groups, values: ReadonlyMap<string, string>, readPhone: PhoneReader) {

@@ -6,7 +6,7 @@ export type QuestionView = {
   refId: string
   /** Name of the input. */
   name: string
-  /** Key of the locally kept answer under its componentId (§3). */
+  /** Key of the locally kept answer under its componentId. */
   hash: string
   question: string
   required: boolean

@@ -14,7 +14,7 @@ const isSame = (one: TripPart, other: TripPart) => one.name === other.name && on
 
 const dayOf = (change: PartChange): string => (change.kind === 'removed' ? change.before : change.after).startDate ?? ''
 
-/** What differs between two versions of a trip, in the order of days (ruling 31). */
+/** What differs between two versions of a trip, in the order of days (rule 87). */
 export function partChanges(booked: readonly TripPart[], planned: readonly TripPart[]): PartChange[] {
   const before = new Map(booked.map((part) => [part.id, part]))
   const after = new Map(planned.map((part) => [part.id, part]))

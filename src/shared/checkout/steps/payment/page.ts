@@ -7,10 +7,10 @@ import type { CheckoutFrame } from '../frame.ts'
 
 export type ScheduleItem = { amount: Money /** ISO date. */; dueDate: string; isNow: boolean }
 
-/** Items add up to the total, to the cent (checkout rule 6). */
+/** Items add up to the total, to the cent (rule 76). */
 export type ScheduleView = { plan: PaymentPlan; items: ScheduleItem[] }
 
-/** Why a plan that the trip supports is not offered after all; told in the page, never as a page of its own (§8). */
+/** Why a plan that the trip supports is not offered after all; told in the page, never as a page of its own. */
 export type PlanRefusal = { plan: PaymentPlan; code: 'API_UNSUPPORTED_PAYMENT_PLAN' | 'API_POLICY_NOT_FOUND' }
 
 export type TermsSection = { header: string; paragraphs: string[]; checkboxText?: string }
@@ -37,7 +37,7 @@ export type PaymentAttempt =
   /** In words of the shop. */
   | { kind: 'not-started'; text: string; supportCode: string }
 
-/** What the travellers told of themselves; empty for whoever may not see it (ruling 46). */
+/** What the travellers entered; empty for whoever may not see it (rule 43). */
 export type Review = {
   travellers: { name: string /** ISO date, where it was asked for. */; birthDate: string }[]
   phone: string
@@ -61,7 +61,7 @@ export type PaymentPage = CheckoutFrame & {
   /** Names this wording of the terms. */
   termsVersion: string
   packageTravelInformation: RichText
-  /** Approved wording; `{amount}` stands for the amount (checkout rule 7). */
+  /** Approved wording; `{amount}` stands for the amount (rule 78). */
   payButton: string
   /** The same for an invoice. */
   invoiceButton: string
@@ -70,9 +70,9 @@ export type PaymentPage = CheckoutFrame & {
   statementName: string
   /** Parts that await the supplier's word. */
   onRequest: string[]
-  /** Within so many days the suppliers answer (checkout rule 46). */
+  /** Within so many days the suppliers answer (rule 86). */
   answerDays: number
-  /** Changed parts not yet accepted: paying is impossible until they are (checkout rule 4). */
+  /** Changed parts not yet accepted: paying is impossible until they are (rule 69). */
   changes: AvailabilityPart[]
   /** What became of the last attempt, where it did not end in a booking. */
   attempt?: PaymentAttempt

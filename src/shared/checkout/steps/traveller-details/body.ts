@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestInput } from '../problem.ts'
 
-/** However it was typed, a name has one spelling from here on. Longer than it may be (§5) is a field's own error, not an unreadable body. */
+/** However it was typed, a name has one spelling from here on. Longer than it may be is a field's own error, not an unreadable body. */
 const text = z.string().max(longestInput).normalize('NFC').default('')
 
 export const address = z.object({ street1: text, street2: text, countryCode: text, city: text, region: text, postalCode: text })
@@ -33,7 +33,7 @@ export const passenger = z.object({
   address: address.default({ street1: '', street2: '', countryCode: '', city: '', region: '', postalCode: '' }),
 })
 
-/** POST checkout/traveler-details, and the form model kept locally (§3, §4). `sameBilling` leaves billing to the contact's data. */
+/** POST checkout/traveler-details, and the form model kept locally (rule 51). `sameBilling` leaves billing to the contact's data. */
 export const travellerDetails = z.object({
   contactInfo,
   billingInfo: contactInfo,

@@ -10,10 +10,10 @@ export type TravellerDetailsPage = CheckoutFrame & {
   passengers: PassengerView[]
   /** Stored at the provider; empty fields for a visitor, or before the first save. */
   stored: TravellerDetails
-  /** What one press fills in (checkout rule 20). */
+  /** What one press fills in (rule 58). */
   copies: CopyKind[]
   mayCopyNames: boolean
-  /** What is stored and no longer holds, for the owner alone: shown at once (§5). */
+  /** What is stored and no longer holds, for the owner alone: shown at once (rule 67). */
   invalid: FieldProblem[]
   countries: { code: string; name: string; callingCode: string }[]
 }

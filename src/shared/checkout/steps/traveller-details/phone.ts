@@ -4,10 +4,10 @@ import { getCountries, type MetadataJson, parsePhoneNumberFromString } from 'lib
 export type PhoneReader = (text: string, country: string) => string | undefined
 
 export const longestPhoneText = 250
-/** Digits of a number without its country code (§5). */
+/** Digits of a number without its country code. */
 export const hasPhoneLength = (nationalNumber: string): boolean => nationalNumber.length >= 2 && nationalNumber.length <= 17
 
-/** §5: at most 250 characters, a national number of 2–17 digits, valid by the metadata, which the caller brings because of its size. A desk behind it cannot be sent. */
+/** Rule 66, and valid by the metadata, which the caller brings because of its size. An extension cannot be sent. */
 export const phoneReader =
   (metadata: MetadataJson): PhoneReader =>
   (text, country) => {

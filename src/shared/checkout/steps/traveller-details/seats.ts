@@ -3,7 +3,7 @@ export type Seat = { refId: string; room: number; childAge: number | undefined }
 
 const ofAge = 18
 
-/** Everyone in room order: adults, then children with their age; named `pax-1`, `pax-2`, … as the provider does (provider-apis 1.5). */
+/** Everyone in room order: adults, then children with their age; named `pax-1`, `pax-2`, … as the provider does. */
 const byRoom = (rooms: readonly Room[]): Seat[] =>
   rooms
     .flatMap(({ adults, childAges }, room) => [

@@ -1,7 +1,7 @@
 import type { TravellerForm } from './traveller-details.ts'
 import type { TravellerField } from './traveller-field.ts'
 
-/** What one press spares the traveller from writing again (checkout rule 20). */
+/** What one press spares the traveller from writing again (rule 58). */
 export const copyKinds = ['contact', 'address', 'nationality'] as const
 export type CopyKind = (typeof copyKinds)[number]
 

@@ -48,7 +48,7 @@ export function valueAt(details: TravellerDetails, name: string): string {
 export const countryNameOf = (field: Pick<TravellerField, 'name'>): string =>
   field.name.replace(/^((?:contactInfo|billingInfo|paxInfo\[\d+\])\.).*$/, '$1address.countryCode')
 
-/** The field as a country has it (checkout rule 18): no postcode where there are none, no region required where addresses name none. */
+/** The field as a country has it (rule 57): no postcode where there are none, no region required where addresses name none. */
 export function fieldIn(field: TravellerField, country: string): TravellerField | undefined {
   if (field.name.endsWith('.address.postalCode') && !hasPostcodes(country)) return undefined
   if (field.name.endsWith('.address.region') && field.required && country !== '' && !regionWordOf(country))
@@ -69,7 +69,7 @@ function ageRule({ number, childAge }: Pick<PassengerView, 'number' | 'childAge'
     : { code: 'child-age', holds: (value) => age(value) === childAge, values: { number, age: childAge } }
 }
 
-/** What §5 asks of a field, in the order in which it is looked at. */
+/** What is asked of a field, in the order in which it is checked. */
 function rulesOf(
   { kind }: TravellerField,
   country: string,
@@ -96,7 +96,7 @@ function rulesOf(
 
 const longest: FormRule = { rule: 'too-long', limits: { max: 250 } }
 
-/** The first rule a field breaks (§5), or nothing. */
+/** The first rule a field breaks (rule 62), or nothing. */
 export const checkField = (
   field: TravellerField,
   value: string,

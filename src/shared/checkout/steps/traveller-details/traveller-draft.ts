@@ -1,6 +1,6 @@
 import type { InputValues } from './traveller-copies.ts'
 
-/** What a device keeps of a form (ruling 4): what stands in it, and what it started from. */
+/** What a device keeps of a form (rule 51): what stands in it, and what it started from. */
 export type TravellerDraft = { typed: InputValues; base: InputValues }
 
 const isSecret = (name: string): boolean => /passportNr|localIdNumber/.test(name)

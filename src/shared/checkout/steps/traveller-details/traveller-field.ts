@@ -1,4 +1,4 @@
-/** Words of the required-fields answer (provider-apis 2.8) that a form can ask for, per part. */
+/** Words of the required-fields answer that a form can ask for, per part. */
 export const contactKeys = [
   'firstName',
   'lastName',
@@ -49,7 +49,7 @@ export type TravellerPart = 'contact' | 'billing' | 'passenger'
 export type FieldKey = (typeof contactKeys)[number] | (typeof billingKeys)[number] | (typeof passengerKeys)[number]
 export type FieldKind = 'text' | 'email' | 'phone' | 'gender' | 'country' | 'birth-date' | 'passport-date'
 
-/** One field to ask; hidden ones are not in the list (checkout rule 12). */
+/** One field to ask; hidden ones are not in the list (rule 56). */
 export type TravellerField = {
   /** Path in the required-fields answer, such as `passenger.dateOfBirth`: the label's text key. */
   path: `${TravellerPart}.${FieldKey}`
@@ -59,7 +59,7 @@ export type TravellerField = {
   required: boolean
   /** Required of the invoice and not surely given by the contact: asked even where both are the same. */
   isOwn?: true
-  /** With section token, such as `section-pax-1 given-name` (checkout rule 14). */
+  /** With section token, such as `section-pax-1 given-name` (rule 59). */
   autoComplete: string
 }
 
@@ -70,7 +70,7 @@ export type PassengerView = {
   room: number
   /** Undefined for an adult; the age on the start date for a child. */
   childAge?: number
-  /** The first passenger drives where a rental car is booked (§4). */
+  /** The first passenger drives where a rental car is booked. */
   isDriver: boolean
   fields: TravellerField[]
 }

@@ -11,7 +11,7 @@ import {
 } from './traveller-field.ts'
 
 export type Requirement = 'required' | 'optional' | 'hidden'
-/** Per part and key, as the provider answers (provider-apis 2.8). */
+/** Per part and key, as the provider answers. */
 export type RequiredFields = Record<TravellerPart, Record<string, Requirement>>
 
 /** Key of the required-fields answer → name below contactInfo, billingInfo or paxInfo[n]. */
@@ -80,13 +80,13 @@ const sections: Record<TravellerPart, (index: number) => string> = {
 
 export const keysOf: Record<TravellerPart, readonly FieldKey[]> = { contact: contactKeys, billing: billingKeys, passenger: passengerKeys }
 
-/** Country comes before region and postcode (checkout rule 18): the order of `keysOf`, with the country first of the address. */
+/** Country comes before region and postcode (rule 57): the order of `keysOf`, with the country first of the address. */
 const order = (keys: readonly FieldKey[]) => {
   const address = keys.indexOf('address1')
   return [...keys.slice(0, address), 'country' as const, ...keys.slice(address).filter((key) => key !== 'country')]
 }
 
-/** The fields to ask of a part; hidden and unknown ones are left out, and so not validated either (§5). */
+/** The fields to ask of a part; hidden and unknown ones are left out, and so not checked either (rule 56). */
 export function fieldsOf(part: TravellerPart, required: RequiredFields, index = 0): TravellerField[] {
   const requirements = required[part]
   return order(keysOf[part]).flatMap((key): TravellerField[] => {

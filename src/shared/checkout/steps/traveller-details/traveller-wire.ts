@@ -42,7 +42,7 @@ const addressFrom = (wire: WireAddress | undefined): ContactInfo['address'] => (
   postalCode: wire?.postalCode ?? '',
 })
 
-/** The form model of what is stored: one passenger per traveller of the rooms, dates in the form's own writing (§3). */
+/** The form model of what is stored: one passenger per traveller of the rooms, dates in the form's own writing (rule 60). */
 export function toForm(stored: StoredTravellers, { billing, passengers }: Pick<TravellerForm, 'billing' | 'passengers'>): TravellerDetails {
   const own = new Set(billing.flatMap(({ isOwn, name }) => (isOwn ? [name] : [])))
   const contactInfo = contactFrom(stored.contactInfo)
@@ -78,7 +78,7 @@ type Written = Record<string, string | Record<string, string> | boolean | number
 const filled = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value.trim() ? [[key, value.trim().normalize('NFC')]] : [])))
 
-/** The provider's body (provider-apis 2.9): only asked and filled fields, dates ISO, phone in one normal form. `stored`: whose references stay. */
+/** The provider's body: only asked and filled fields, dates ISO, phone in one normal form. `stored`: whose references stay. */
 export function toWire(
   details: TravellerDetails,
   form: TravellerForm,

@@ -28,7 +28,7 @@ const stripeMethods = { CARD: 'card', SEPA_DEBIT: 'sepa_debit', IDEAL: 'ideal' }
 
 const unknownSession = () => new AppError('API_ITINERARY_NOT_FOUND', 'no such session of this checkout')
 
-/** The checkout API in the worker itself (ruling 44): schedules from the provider's amounts, payments at Stripe, bookings by the checkout's object. */
+/** The checkout API in the worker itself (rule 34): schedules from the provider's amounts, payments at Stripe, bookings by the checkout's object. */
 export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinContext): CheckoutApi {
   const stripe = stripeOf(env)
   const terms = (details: CheckoutDetails, prices: Prices) => termsOf(details, prices, { ...market.checkout, today })
@@ -80,7 +80,7 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
   }
 
   return {
-    /** An invoice is written by the operator; on the wire it would be a debit (§7). */
+    /** An invoice is written by the operator; on the wire it would be a debit. */
     takes: (method) => method !== 'invoice',
     schedule,
 

@@ -66,7 +66,7 @@ async function shownOrNew(context: CheckoutContext, entry: EntryFacts, notOlderT
 
 const justNowMs = 2 * 60 * 1000
 
-/** What was decided about changes first, then on from availability: by the check of the last two minutes, else by a new one; blocked while anything is unavailable, changed or missing (§4). */
+/** What was decided about changes first, then on from availability: by the check of the last two minutes, else by a new one; blocked while anything is unavailable, changed or missing (rule 69). */
 export async function saveAvailability(
   context: CheckoutContext,
   checkoutId: string,

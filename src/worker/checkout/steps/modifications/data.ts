@@ -22,7 +22,7 @@ async function bookedParts({ send }: CheckoutContext, checkoutId: string) {
   }
 }
 
-/** What would change against the booked trip, and what it costs more or less (ruling 31, checkout rule 47). */
+/** What would change against the booked trip, and what it costs more or less (rule 87). */
 export async function modificationsData(
   context: CheckoutContext,
   facts: TripFacts,

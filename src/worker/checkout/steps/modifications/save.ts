@@ -16,7 +16,7 @@ export type ChangeResult =
   | { kind: 'not-found' }
 
 /**
- * Nothing of a booking changes before an explicit yes to this very change at this price (checkout rule 47). The suppliers are asked once more; where money
+ * Nothing of a booking changes before an explicit yes to this very change at this price (rule 87). The suppliers are asked once more; where money
  * is due it is paid first, otherwise the change is booked at once, by one caller alone.
  */
 export async function agreeToChange(

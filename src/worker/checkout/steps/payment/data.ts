@@ -23,7 +23,7 @@ import { toFrame } from '../frame.ts'
 import type { StepBuild } from '../step-build.ts'
 import { stepHref } from '../step-href.ts'
 
-/** The provider's own words about this trip's package, else the market's (checkout rule 8). */
+/** The provider's own words about this trip's package, else the market's (rule 79). */
 async function travelInformation({ send, market, place }: CheckoutContext, checkoutId: string): Promise<RichText> {
   const own = market.checkout.packageTravelInformation
   const told = await send('checkout/regulatory-information', { checkoutId }).then(toTravelInformation, (error: unknown) => {

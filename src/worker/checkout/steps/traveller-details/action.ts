@@ -10,7 +10,7 @@ import { showStep } from '../step-loaders.ts'
 import { travellerDetailsData } from './data.ts'
 import { leaveTravellerDetails, saveTravellerDetails } from './save.ts'
 
-/** A press that spares writing again, without JavaScript: the page once more with more filled in, nothing checked or stored (checkout rule 20). */
+/** A press that spares writing again, without JavaScript: the page once more with more filled in, nothing checked or stored (rule 58). */
 const copyOr =
   (otherwise: Action<CheckoutPageData['traveller-details']>): typeof otherwise =>
   async (context, form) => {

@@ -7,7 +7,7 @@ import type { StepBuild } from '../step-build.ts'
 import { storedProblems } from './stored-travellers.ts'
 import { loadTravellerForm, type TravellerFormData } from './traveller-form.ts'
 
-/** Once saved, and no longer what is asked for: the step is open again, and its owner is shown what to mend (§5). */
+/** Once saved, and no longer what is asked for: the step is open again, and its owner is shown what to mend (rule 67). */
 async function invalidOf(context: CheckoutContext, form: TravellerFormData, facts: TripFacts) {
   const { checkoutId, itinerary, details, record } = facts
   if (!record.marks.includes('traveller-details')) return []

@@ -9,7 +9,7 @@ import { loadTravellerForm, type TravellerFormData, travellerRules } from './tra
 
 type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
 
-/** What is stored, held against what is asked for now (§5). */
+/** What is stored, checked against what is asked for now (rule 67). */
 export function storedProblems(form: TravellerFormData, { checkoutId, itinerary, stored }: Facts): FieldProblem[] {
   const details = toForm(stored, form)
   const problems = checkTravellerDetails(details, form, travellerRules(form, itinerary))
@@ -33,7 +33,7 @@ export async function travellersHold(
   return false
 }
 
-/** Which details are asked for may have changed with a check (provider-apis 2.8): what no longer holds leads back to its step. */
+/** Which details are asked for may have changed with a check: what no longer holds leads back to its step. */
 export async function recheckTravellers(context: CheckoutContext, entry: EntryFacts): Promise<void> {
   if (!entry.record.marks.includes('traveller-details')) return
   try {
