@@ -4,20 +4,11 @@ import { availableLanguages, languageCode, localized } from '../language.ts'
 import { checkoutConfiguration } from './checkout-configuration.ts'
 import { customPages } from './custom-page.ts'
 import { errorConfiguration } from './error-configuration.ts'
+import { featureFlags } from './feature-flags.ts'
 import { footerBlock, link, navItem, paymentIcon, webAddress } from './link.ts'
 import { region } from './region.ts'
 import { richText } from './rich-text.ts'
 import { texts } from './texts.ts'
-
-export const featureFlags = z.object({
-  enableDestinationsPage: z.boolean(),
-  enableDesignYourOwnTourPage: z.boolean(),
-  enableNewTourDetail: z.boolean(),
-  enableCustomCheckout: z.boolean(),
-  enableSupportChatWidget: z.boolean(),
-})
-export type FeatureFlags = z.infer<typeof featureFlags>
-export type FeatureFlag = keyof FeatureFlags
 
 /** A market sells in a currency whose amounts are hundredths, so that it can be paid. */
 const currency = z.string().refine(hasHundredths, 'has to be a currency of ISO 4217 that has hundredths')

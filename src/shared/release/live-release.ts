@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { language, languageCode, localized } from '../language.ts'
-import { featureFlags } from '../market/market.ts'
+import { featureFlags } from '../market/feature-flags.ts'
 import { whitelabel } from '../market/whitelabel.ts'
 import type { Site } from '../routing/site.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../language.ts'
-import type { FeatureFlag } from '../market/market.ts'
+import type { FeatureFlag } from '../market/feature-flags.ts'
 import type { TextNamespace } from '../market/texts.ts'
 
 /** Path words per language; a language that is not listed uses the English word (rule 5). */

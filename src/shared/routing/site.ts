@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../language.ts'
-import type { FeatureFlag } from '../market/market.ts'
+import type { FeatureFlag } from '../market/feature-flags.ts'
 
 /** What addresses depend on in one market: no texts, no secrets, small enough to travel to the browser. */
 export type MarketRouting = {

@@ -1,8 +1,8 @@
 import type { Content } from '../../client/app.tsx'
 import type { Chrome } from '../../shared/chrome/chrome.ts'
 import { internalHref } from '../../shared/chrome/internal-href.ts'
-import { withoutDrawer } from '../../shared/chrome/to-account.ts'
-import { builderHref, toChrome } from '../../shared/chrome/to-chrome.ts'
+import { chromeOn } from '../../shared/chrome/page-chrome.ts'
+import { toChrome } from '../../shared/chrome/to-chrome.ts'
 import type { Failure } from '../../shared/errors/error-view.ts'
 import { toErrorView } from '../../shared/errors/error-view.ts'
 import type { LanguageCode } from '../../shared/language.ts'
@@ -61,21 +61,9 @@ export function toPage({ route, params, path, query }: Asked, shop: Shop, conten
     ? errorHead(content.error.title, liveRelease)
     : toHead({ route, params, query, liveRelease, market, place, t, data: content?.data, subject })
   const address = `${path}${toQueryString(query)}`
-  const chrome = chromeFor(route, content?.data, shop)
+  const chrome = chromeOn({ route, data: content?.data }, market, chromeOf(shop))
   return { route, params, address, data: content?.data ?? null, error: content?.error, head, chrome, place, texts }
 }
-
-function chromeFor(route: RouteName, data: unknown, shop: Shop): Chrome {
-  const chrome = chromeOf(shop)
-  if (isOfAgency(data)) return leadingToBuilder(chrome, shop.market)
-  return routeOf(route).guard ? withoutDrawer(chrome) : chrome
-}
-
-/** A checkout's channel is its itinerary's (rule 42). */
-const isOfAgency = (data: unknown): boolean => typeof data === 'object' && data !== null && 'channel' in data && data.channel === 'B2B'
-
-/** An agency's logo leads to the trip builder that its itinerary came from (rule 42). */
-const leadingToBuilder = (chrome: Chrome, market: Market): Chrome => ({ ...chrome, logoHref: builderHref(market) ?? chrome.logoHref })
 
 export function errorContent(failure: Failure, shop: Shop): Content & { error: NonNullable<Content['error']> } {
   const { market, place } = shop
