@@ -1,7 +1,7 @@
 import { type PromoTold, promoInput, promoPlaces, promoWish } from '../../../shared/checkout/promo-code/promo-code.ts'
 import { intentInput } from '../../../shared/checkout/resume/resume.ts'
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import { promoCodeRequest } from '../../../shared/provider/prices.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
 import { seenByPage } from '../steps/seen-by-page.ts'

@@ -1,5 +1,5 @@
 import { previousStep } from '../../../shared/checkout/steps/steps.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { CheckoutContext } from '../context.ts'
 import { keepOpen } from '../resume/open-draft.ts'
 import { stepsOf } from './frame.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
 import { parseSeen, seenInput } from '../../../shared/checkout/steps/seen.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Action, LoadContext, Loaded } from '../../loaders/loader.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { SaveResult } from './save.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Action } from '../../loaders/loader.ts'
 import { loadConfirmation } from '../confirmation/loader.ts'
 import { promoOr } from '../promo-code/action.ts'

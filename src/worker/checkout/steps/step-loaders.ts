@@ -1,6 +1,6 @@
 import { frameNotices, type StepDraft } from '../../../shared/checkout/resume/resume.ts'
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import { type LoadContext, type Loaded, type Loader, nothing } from '../../loaders/loader.ts'
 import type { CheckoutContext } from '../context.ts'
 import { tellingOfPayment } from '../payment/begun-payment.ts'
