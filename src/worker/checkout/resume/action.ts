@@ -12,10 +12,10 @@ import { type StepName, stepOf } from '../../../shared/checkout/steps/table.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
 import type { Elsewhere } from '../steps/save.ts'
 import { seenByPage } from '../steps/seen-by-page.ts'
+import { showStep } from '../steps/show-step.ts'
 import type { StepBuild } from '../steps/step-build.ts'
 import { draftValues, valuesOf } from '../steps/step-forms.ts'
 import { stepHref } from '../steps/step-href.ts'
-import { showStep } from '../steps/step-loaders.ts'
 import { makeLink, revokeLinks } from './make-link.ts'
 
 type Told = { kind: 'told'; resume: NonNullable<CheckoutFrame['resume']>; status: 200 | 422 | 429 }
