@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstIncomplete, nextStep, previousStep, resolveStep, shownSteps, stepStates } from './steps.ts'
-import { stepOffering, stepRules } from './table.ts'
+import { type StepName, stepOffering, stepRules } from './table.ts'
 
-const configured = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
+const configured: readonly StepName[] = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment']
 const all = shownSteps(configured, { hasUpsells: true, hasBaseServices: false, hasInsurances: false, hasQuestions: true })
 
 test('steps with nothing to ask are not shown', () => {
