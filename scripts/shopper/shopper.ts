@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { z } from 'zod'
-import { type StepName, stepNames } from '../../src/shared/market/step-names.ts'
+import { type StepName, stepNames } from '../../src/shared/checkout/steps/table.ts'
 import { availabilityView, payload, saved } from './answers.ts'
 import { exchange } from './exchange.ts'
 import { ann, leafOf, type Traveller } from './travellers.ts'

@@ -1,3 +1,4 @@
+import { stepNames } from '../shared/checkout/steps/table.ts'
 import type { Localized } from '../shared/language.ts'
 import type { CheckoutConfiguration } from '../shared/market/checkout-configuration.ts'
 import type { Currency } from '../shared/market/market.ts'
@@ -17,7 +18,7 @@ const providersIn = (currency: Currency): CheckoutConfiguration['paymentProvider
 const testCreditorId = 'DE98ZZZ09999999999'
 
 export const checkoutSettings = (currency: Currency, helpPhone: string, statementName: string): CheckoutConfiguration => ({
-  steps: ['traveller-details', 'additional-options', 'experiences', 'availability', 'payment'],
+  steps: stepNames,
   paymentProviders: providersIn(currency),
   messages: {
     invalidPhoneNumber: message('invalidPhoneNumber'),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
 import { ida } from '../../scripts/shopper/travellers.ts'
-import type { StepName } from '../../src/shared/market/step-names.ts'
+import type { StepName } from '../../src/shared/checkout/steps/table.ts'
 import { routeOf } from './traveller.ts'
 import { hydrated, originOf, portOf } from './visitor.ts'
 

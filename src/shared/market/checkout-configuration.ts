@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { stepNames } from '../checkout/steps/table.ts'
 import { localized } from '../language.ts'
 import { richText } from './rich-text.ts'
-import { stepNames } from './step-names.ts'
 
 /** What a market's provider lists name; SEPA and iDEAL are offered in EUR only (rule 77). */
 export const paymentProviders = ['card', 'sepa', 'ideal', 'invoice'] as const

@@ -1,3 +1,4 @@
+import type { StepName } from '../checkout/steps/table.ts'
 import type { LanguageCode } from '../language.ts'
 import type { FeatureFlag } from '../market/feature-flags.ts'
 import type { TextNamespace } from '../market/texts.ts'
@@ -105,6 +106,8 @@ const checkout = (path: string, layout: Layout, check: Pick<Route, 'check'> = { 
     indexed: false,
   })
 
+const step = (name: StepName): Route => checkout(`checkout/{checkoutId}/${name}`, 'checkout')
+
 export const searchQuery = [
   'query',
   'region',
@@ -173,17 +176,17 @@ export const routes = {
   'module-replacement': checkout('checkout/module-replacement', 'full-screen', {}),
   'module-replacement-frame': checkout('checkout/module-replacement/{encodedUrl}', 'checkout-empty', { check: 'encoded-url' }),
   checkout: checkout('checkout/{checkoutId}', 'full-screen'),
-  'additional-options': checkout('checkout/{checkoutId}/additional-options', 'checkout'),
-  'traveller-details': checkout('checkout/{checkoutId}/traveller-details', 'checkout'),
-  availability: checkout('checkout/{checkoutId}/availability', 'checkout'),
-  experiences: checkout('checkout/{checkoutId}/experiences', 'checkout'),
-  payment: checkout('checkout/{checkoutId}/payment', 'checkout'),
+  'traveller-details': step('traveller-details'),
+  'additional-options': step('additional-options'),
+  experiences: step('experiences'),
+  availability: step('availability'),
+  payment: step('payment'),
   'payment-successful': checkout('checkout/{checkoutId}/payment-successful', 'checkout-empty', undefined, ['booked']),
   modifications: checkout('checkout-modifications/{checkoutId}/modifications', 'checkout-empty', undefined, ['booked']),
   /** Developers' bench: answered only where its chunk was built. */
   kit: page('_kit', { texts: ['search', 'saved'], cache: 'no-store', hydrate: 'at-once', indexed: false }),
   content: page('rest{slug}', { texts: ['content', 'contact', 'forms'], query: ['tab'] }),
-} as const satisfies Record<string, Route>
+} as const satisfies Record<string, Route> & Record<StepName, Route>
 
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]

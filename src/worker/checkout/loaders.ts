@@ -5,7 +5,7 @@ import { loadEntry } from './entry/loader.ts'
 import { loadModuleReplacement, loadModuleReplacementFrame } from './module-replacement/loader.ts'
 import { tellingOfPayment } from './payment/begun-payment.ts'
 import { loadModifications } from './steps/modifications/loader.ts'
-import { stepLoaders } from './steps/step-loaders.ts'
+import { stepLoaders } from './steps/step-pages.ts'
 
 export const checkoutLoaders: { [Route in keyof CheckoutPageData]: Loader<CheckoutPageData[Route]> } = {
   ...stepLoaders,

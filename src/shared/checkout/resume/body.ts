@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepNames } from '../../market/step-names.ts'
+import { stepNames } from '../steps/table.ts'
 
 /** POST checkout/resume-links: the address the link is mailed to, and what the step's form holds. As form data: the e-mail beside the step's own inputs. */
 export const resumeRequest = z.object({

@@ -1,4 +1,4 @@
-import type { StepName } from '../../market/step-names.ts'
+import type { StepName } from '../steps/table.ts'
 
 /** A square of modules as one path: rows are lines of width 1, the quiet edge is part of `size`. */
 export type QrCode = { size: number; path: string }

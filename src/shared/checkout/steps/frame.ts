@@ -1,10 +1,10 @@
-import type { StepName } from '../../market/step-names.ts'
 import type { Picture, Room, TourType } from '../../provider/discovery.ts'
 import type { Access } from '../../visitor/access.ts'
 import type { PromoTold } from '../promo-code/promo-code.ts'
 import type { FrameNotice, LinkView, ResumeLink } from '../resume/resume.ts'
 import type { PriceSummary } from '../trip/price.ts'
 import type { Submission } from './problem.ts'
+import type { OfferedKind, StepName } from './table.ts'
 
 export type StepView = {
   name: StepName /** Counted from 1 over the steps shown. */
@@ -28,16 +28,7 @@ export type CheckoutMessages = {
   missingRequiredFields: string
 }
 
-export type PartKind =
-  | 'accommodation'
-  | 'activity'
-  | 'rental-car'
-  | 'transport'
-  | 'transfer'
-  | 'insurance'
-  | 'upsell'
-  | 'base-service'
-  | 'other'
+export type PartKind = 'accommodation' | 'activity' | 'rental-car' | 'transport' | 'transfer' | OfferedKind | 'other'
 
 export type CheckoutFrame = {
   checkoutId: string

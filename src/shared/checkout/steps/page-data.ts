@@ -3,19 +3,26 @@ import type { ModuleReplacementFramePage, ModuleReplacementPage } from '../modul
 import type { AdditionalOptionsPage } from './additional-options/page.ts'
 import type { AvailabilityPage } from './availability/page.ts'
 import type { ExperiencesPage } from './experiences/page.ts'
+import type { CheckoutFrame } from './frame.ts'
 import type { ModificationsPage } from './modifications/page.ts'
 import type { PaymentPage } from './payment/page.ts'
+import type { StepName } from './table.ts'
 import type { TravellerDetailsPage } from './traveller-details/page.ts'
 
-/** What the checkout routes' loaders give. Every step carries the frame; texts of the provider are in the page language. */
+type StepPageData = {
+  'traveller-details': TravellerDetailsPage
+  'additional-options': AdditionalOptionsPage
+  experiences: ExperiencesPage
+  availability: AvailabilityPage
+  payment: PaymentPage
+}
+
+/** What the checkout routes' loaders give. Every step carries the frame, and may have nothing more; texts of the provider are in the page language. */
 export type CheckoutPageData = {
+  [Step in StepName]: Step extends keyof StepPageData ? StepPageData[Step] : CheckoutFrame
+} & {
   /** The entry sends on (rule 40); shown only where the browser does not follow. */
   checkout: { continueHref: string }
-  'traveller-details': TravellerDetailsPage
-  availability: AvailabilityPage
-  experiences: ExperiencesPage
-  'additional-options': AdditionalOptionsPage
-  payment: PaymentPage
   'payment-successful': PaymentSuccessfulPage
   modifications: ModificationsPage
   'module-replacement': ModuleReplacementPage

@@ -1,4 +1,4 @@
-import { type StepName, stepNames } from '../../market/step-names.ts'
+import { type StepName, stepNames } from './table.ts'
 
 /** What a page knows of its step: how often the step had been saved when the page was made, and a name for the page itself. */
 export type Seen = { step: StepName; number: number; page: string }

@@ -1,8 +1,9 @@
 import { array, assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstIncomplete, nextStep, previousStep, resolveStep, shownSteps, stepStates } from './steps.ts'
+import { type StepName, stepOffering, stepRules } from './table.ts'
 
-const configured = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment'] as const
+const configured: readonly StepName[] = ['additional-options', 'traveller-details', 'availability', 'experiences', 'payment']
 const all = shownSteps(configured, { hasUpsells: true, hasBaseServices: false, hasInsurances: false, hasQuestions: true })
 
 test('steps with nothing to ask are not shown', () => {
@@ -47,6 +48,19 @@ test('next and previous follow what is shown', () => {
   expect(nextStep(all, 'payment')).toBeUndefined()
   expect(previousStep(all, 'additional-options')).toBeUndefined()
   expect(previousStep(all, 'payment')).toBe('experiences')
+})
+
+test('a part that was chosen at a step can be chosen anew there, others nowhere', () => {
+  expect(['insurance', 'upsell', 'base-service'].map(stepOffering)).toEqual(Array(3).fill('additional-options'))
+  expect(['accommodation', 'other'].map(stepOffering)).toEqual([undefined, undefined])
+})
+
+test('what was passed is done as long as its facts hold; the payment never is', () => {
+  const done = (isCheckClear: boolean, areQuestionsAnswered: boolean) =>
+    configured.filter((name) => stepRules[name].holds({ isCheckClear, areQuestionsAnswered }))
+  expect(done(true, true)).toEqual(['additional-options', 'traveller-details', 'availability', 'experiences'])
+  expect(done(false, true)).toEqual(['additional-options', 'traveller-details', 'experiences'])
+  expect(done(true, false)).toEqual(['additional-options', 'traveller-details', 'availability'])
 })
 
 const lists = subarray([...configured])

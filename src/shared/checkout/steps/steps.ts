@@ -1,17 +1,10 @@
-import type { StepName } from '../../market/step-names.ts'
+import { type Offered, type StepName, stepRules } from './table.ts'
 
-export type StepFacts = { hasUpsells: boolean; hasBaseServices: boolean; hasInsurances: boolean; hasQuestions: boolean }
 export type StepState = { name: StepName; isCompleted: boolean; isActive: boolean; isEnabled: boolean }
 
 /** The market's list without steps that have nothing to ask (rule 45). What came insured can be taken out, so that it asks something too. */
-export const shownSteps = (
-  configured: readonly StepName[],
-  { hasUpsells, hasBaseServices, hasInsurances, hasQuestions }: StepFacts,
-): StepName[] =>
-  [...new Set(configured)].filter((name) => {
-    if (name === 'additional-options') return hasUpsells || hasBaseServices || hasInsurances
-    return name === 'experiences' ? hasQuestions : true
-  })
+export const shownSteps = (configured: readonly StepName[], offered: Offered): StepName[] =>
+  [...new Set(configured)].filter((name) => stepRules[name].shows(offered))
 
 /** A step is enabled when it is active, completed, or follows a completed step (rule 46). */
 export const stepStates = (shown: readonly StepName[], completed: ReadonlySet<StepName>, active: StepName | undefined): StepState[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type StepName, stepNames } from '../../../shared/market/step-names.ts'
+import { type StepName, stepNames } from '../../../shared/checkout/steps/table.ts'
 import type { Sql } from './sql.ts'
 
 /** What a step's form held, encrypted under the deployment's secret (rule 52); gone after `until`. */

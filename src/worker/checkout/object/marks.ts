@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type StepName, stepNames } from '../../../shared/market/step-names.ts'
+import { type StepName, stepNames } from '../../../shared/checkout/steps/table.ts'
 import type { Sql } from './sql.ts'
 
 export const marksTable = 'create table if not exists marks (step text primary key, at integer not null)'

@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '../../../shared/checkout/steps/availability/change-answer.ts'
 import type { Revisions } from '../../../shared/checkout/steps/seen.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Money } from '../../../shared/format/money.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
 import { type Agreed, readAgreed } from './agreed.ts'
 import { readChangeAnswers } from './change-answers.ts'
 import { type KeptCheck, readCheck } from './checks.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Revisions } from '../../../shared/checkout/steps/seen.ts'
-import { type StepName, stepNames } from '../../../shared/market/step-names.ts'
+import { type StepName, stepNames } from '../../../shared/checkout/steps/table.ts'
 import type { Sql } from './sql.ts'
 
 export const revisionsTable = 'create table if not exists revisions (step text primary key, number integer not null, page text not null)'

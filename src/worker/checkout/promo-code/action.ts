@@ -1,13 +1,13 @@
 import { type PromoTold, promoInput, promoPlaces, promoWish } from '../../../shared/checkout/promo-code/promo-code.ts'
 import { intentInput } from '../../../shared/checkout/resume/resume.ts'
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import { promoCodeRequest } from '../../../shared/provider/prices.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
 import { seenByPage } from '../steps/seen-by-page.ts'
+import { showStep } from '../steps/show-step.ts'
 import type { StepBuild } from '../steps/step-build.ts'
 import { valuesOf } from '../steps/step-forms.ts'
-import { showStep } from '../steps/step-loaders.ts'
 import { applyPromoCode, type PromoResult, removePromoCode } from './save.ts'
 
 type Wish = NonNullable<ReturnType<typeof promoWish>>

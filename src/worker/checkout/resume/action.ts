@@ -8,21 +8,20 @@ import {
 } from '../../../shared/checkout/resume/resume.ts'
 import type { CheckoutFrame } from '../../../shared/checkout/steps/frame.ts'
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import { type StepName, stepOf } from '../../../shared/checkout/steps/table.ts'
 import type { Action, LoadContext } from '../../loaders/loader.ts'
 import type { Elsewhere } from '../steps/save.ts'
 import { seenByPage } from '../steps/seen-by-page.ts'
+import { showStep } from '../steps/show-step.ts'
 import type { StepBuild } from '../steps/step-build.ts'
 import { draftValues, valuesOf } from '../steps/step-forms.ts'
 import { stepHref } from '../steps/step-href.ts'
-import { showStep } from '../steps/step-loaders.ts'
 import { makeLink, revokeLinks } from './make-link.ts'
 
 type Told = { kind: 'told'; resume: NonNullable<CheckoutFrame['resume']>; status: 200 | 422 | 429 }
 
-/** Steps with more in their form than is saved at once. */
 const draftIn = (step: StepName, typed: ReadonlyMap<string, string>): StepDraft | undefined =>
-  step === 'traveller-details' || step === 'experiences' ? { step, values: draftValues(typed) } : undefined
+  stepOf(step).keepsDraft ? { step, values: draftValues(typed) } : undefined
 
 type Answer = (context: LoadContext, step: StepName, typed: ReadonlyMap<string, string>) => Promise<Told | Elsewhere>
 

@@ -5,10 +5,7 @@ import { consentsRoutes } from '../payment/consents-routes.ts'
 import { promoCodeRoutes } from '../promo-code/routes.ts'
 import { resumeRoutes } from '../resume/routes.ts'
 import { startRoutes } from '../start/routes.ts'
-import { optionsRoutes } from '../steps/additional-options/routes.ts'
-import { availabilityRoutes } from '../steps/availability/routes.ts'
-import { answersRoutes } from '../steps/experiences/routes.ts'
-import { travellerDetailsRoutes } from '../steps/traveller-details/routes.ts'
+import { stepRoutes } from '../steps/routes.ts'
 import { callRoutes } from './on-checkout.ts'
 
 /**
@@ -17,13 +14,10 @@ import { callRoutes } from './on-checkout.ts'
  */
 export const checkoutRoutes = callRoutes()
   .route('/', accessRoutes)
-  .route('/', answersRoutes)
-  .route('/', availabilityRoutes)
   .route('/', bookingStateRoutes)
   .route('/', calendarRoutes)
   .route('/', consentsRoutes)
-  .route('/', optionsRoutes)
   .route('/', promoCodeRoutes)
   .route('/', resumeRoutes)
   .route('/', startRoutes)
-  .route('/', travellerDetailsRoutes)
+  .route('/', stepRoutes)

@@ -1,7 +1,7 @@
 import { resolveStep } from '../../../shared/checkout/steps/steps.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { textIn } from '../../../shared/language.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
 import type { CheckoutContext } from '../context.ts'

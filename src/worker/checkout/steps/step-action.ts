@@ -1,13 +1,13 @@
 import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.ts'
 import { parseSeen, seenInput } from '../../../shared/checkout/steps/seen.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Action, LoadContext, Loaded } from '../../loaders/loader.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { SaveResult } from './save.ts'
+import { showStep } from './show-step.ts'
 import type { StepBuild } from './step-build.ts'
 import { valuesOf } from './step-forms.ts'
 import { stepHref } from './step-href.ts'
-import { showStep } from './step-loaders.ts'
 
 export const unreadable: SaveResult = { kind: 'refused', problems: [], detail: '', setCookie: undefined }
 

@@ -1,4 +1,4 @@
-import type { StepName } from '../../../shared/market/step-names.ts'
+import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Place } from '../../../shared/place.ts'
 import { href, type Query } from '../../../shared/routing/href.ts'
 import type { RouteName } from '../../../shared/routing/routes.ts'

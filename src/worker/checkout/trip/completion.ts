@@ -1,6 +1,6 @@
 import { isClear, isOfTrip, type PlannedPart } from '../../../shared/checkout/steps/availability/availability.ts'
+import { type Passed, type StepName, stepRules } from '../../../shared/checkout/steps/table.ts'
 import type { Money } from '../../../shared/format/money.ts'
-import type { StepName } from '../../../shared/market/step-names.ts'
 import type { KeptCheck } from '../object/checks.ts'
 import type { CheckoutRecord } from '../object/record.ts'
 import type { TripFacts } from './facts.ts'
@@ -29,12 +29,9 @@ export function completedSteps(
 ): Set<StepName> {
   const { record, questions } = facts
   const check = freshCheck(record, planned)
-  const holds: Record<StepName, boolean> = {
-    'additional-options': true,
-    'traveller-details': true,
-    availability: check !== null && isClear(check.summary, planned ?? [], acceptedOf(record)),
-    experiences: questions.every((group) => group.questions.every(({ required, answer }) => !required || answer.trim() !== '')),
-    payment: false,
+  const passed: Passed = {
+    isCheckClear: check !== null && isClear(check.summary, planned ?? [], acceptedOf(record)),
+    areQuestionsAnswered: questions.every((group) => group.questions.every(({ required, answer }) => !required || answer.trim() !== '')),
   }
-  return new Set(configured.filter((step) => record.marks.includes(step) && holds[step]))
+  return new Set(configured.filter((step) => record.marks.includes(step) && stepRules[step].holds(passed)))
 }

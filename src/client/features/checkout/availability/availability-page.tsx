@@ -18,7 +18,6 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
   const state = useAvailability(data)
   const { check, checking, waited, failure, busy, dialog } = state
   const frame = check ? { ...data, price: check.price } : data
-  const extrasHref = data.steps.find(({ name }) => name === 'additional-options')?.href
   return (
     <StepFrame frame={frame} lead={<p>{t('checkout.availability.lead')}</p>}>
       <FailureNotice failure={failure} safe={t('checkout.failure.keptHere')} />
@@ -34,7 +33,7 @@ export function AvailabilityPage({ data }: { data: PageData<'availability'> }) {
           {checking && <CheckingNotice waited={waited} onRetry={state.run} />}
           {check && !checking && <p className={styles.verdict}>{verdictOf(check, t)}</p>}
         </div>
-        {check && <PartList parts={check.parts} chosen={data.submission?.values ?? data.draft} extrasHref={extrasHref} />}
+        {check && <PartList parts={check.parts} chosen={data.submission?.values ?? data.draft} steps={data.steps} />}
         {check && <AnswerList answers={check.answers} />}
         {check?.parts.some(({ alternativesHref }) => alternativesHref) && (
           <p className={styles.swap}>

@@ -8,18 +8,17 @@ import styles from './availability.module.css'
 type Props = {
   part: AvailabilityPart
   chosen: Readonly<Record<string, string>> | undefined
-  /** The step where another extra can be chosen. */
-  extrasHref: string | undefined
+  /** The step where another one can be chosen. */
+  otherHref: string | undefined
 }
 
 /** Accept the new price, leave the part out, or swap it (rule 69). Names and values are those of `parseDecisions`. */
-export function Decision({ part, chosen, extrasHref }: Props) {
+export function Decision({ part, chosen, otherHref }: Props) {
   const t = useTranslate()
   const { locale } = usePlace()
   const { price } = part
   const canAgree = part.result === 'priceChanged' && price !== undefined
-  const otherExtrasHref = part.isExtra ? extrasHref : undefined
-  if (!canAgree && !part.removable && !part.alternativesHref && !otherExtrasHref)
+  if (!canAgree && !part.removable && !part.alternativesHref && !otherHref)
     return <p className={styles.reason}>{t('checkout.availability.stays')}</p>
   const name = `answer.${part.id}`
   const choice = (value: string) => ({ name, value, defaultChecked: chosen?.[name] === value })
@@ -44,15 +43,15 @@ export function Decision({ part, chosen, extrasHref }: Props) {
           </span>
         </label>
       )}
-      {(part.alternativesHref || otherExtrasHref) && (
+      {(part.alternativesHref || otherHref) && (
         <div className={styles.others}>
           {part.alternativesHref && (
             <LinkButton kind="secondary" href={part.alternativesHref}>
               {t('checkout.availability.alternatives')}
             </LinkButton>
           )}
-          {otherExtrasHref && (
-            <LinkButton kind="secondary" href={otherExtrasHref}>
+          {otherHref && (
+            <LinkButton kind="secondary" href={otherHref}>
               {t('checkout.availability.otherExtras')}
             </LinkButton>
           )}

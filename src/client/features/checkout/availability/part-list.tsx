@@ -1,6 +1,8 @@
 import type { IconName } from '../../../../shared/artwork/icon-names.ts'
 import { isBlocking } from '../../../../shared/checkout/steps/availability/availability.ts'
 import type { AvailabilityPart } from '../../../../shared/checkout/steps/availability/page.ts'
+import type { StepView } from '../../../../shared/checkout/steps/frame.ts'
+import { stepOffering } from '../../../../shared/checkout/steps/table.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
 import { usePlace, useTranslate } from '../../../place.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -23,15 +25,21 @@ const iconOf: Record<AvailabilityPart['kind'], IconName> = {
 const isFine = ({ result }: AvailabilityPart) => result === 'available'
 const concernsFirst = (parts: readonly AvailabilityPart[]) => [...parts].sort((one, other) => Number(isFine(one)) - Number(isFine(other)))
 
+/** Where another one of its kind can be chosen. */
+function hrefOffering({ kind }: AvailabilityPart, steps: readonly StepView[]): string | undefined {
+  const step = stepOffering(kind)
+  return steps.find(({ name }) => name === step)?.href
+}
+
 type Props = {
   parts: readonly AvailabilityPart[]
   /** What was chosen on a page that was posted and came back. */
   chosen?: Readonly<Record<string, string>> | undefined
-  extrasHref?: string | undefined
+  steps?: readonly StepView[]
 }
 
 /** The permanent carrier of what the check found; what blocks can be answered here, part by part, with or without JavaScript. */
-export function PartList({ parts, chosen, extrasHref }: Props) {
+export function PartList({ parts, chosen, steps = [] }: Props) {
   return (
     <ul className={styles.parts}>
       {concernsFirst(parts).map((part) => (
@@ -39,7 +47,7 @@ export function PartList({ parts, chosen, extrasHref }: Props) {
           <Icon name={iconOf[part.kind]} className={styles.icon} />
           <div>
             <PartText part={part} />
-            {isBlocking(part) && <Decision part={part} chosen={chosen} extrasHref={extrasHref} />}
+            {isBlocking(part) && <Decision part={part} chosen={chosen} otherHref={hrefOffering(part, steps)} />}
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { StepName } from '../../../../shared/checkout/steps/table.ts'
 import { formatDate } from '../../../../shared/format/date.ts'
-import type { StepName } from '../../../../shared/market/step-names.ts'
 import type { PageData } from '../../../../shared/page.ts'
 import { partyOf } from '../../../../shared/provider/party.ts'
 import { useHref, usePlace, useTranslate } from '../../../place.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { intentInput, linkEmailInput } from '../../../../shared/checkout/resume/resume.ts'
 import type { CheckoutFrame } from '../../../../shared/checkout/steps/frame.ts'
 import { seenInput } from '../../../../shared/checkout/steps/seen.ts'
-import type { StepName } from '../../../../shared/market/step-names.ts'
+import { type StepName, stepOf } from '../../../../shared/checkout/steps/table.ts'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { useTranslate } from '../../../place.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,13 +19,10 @@ import styles from './resume.module.css'
 
 type State = NonNullable<CheckoutFrame['resume']> | { kind: 'idle' | 'sending' | 'revoking' }
 
-/** Steps with more in their form than is saved at once. */
-const typedSteps = new Set<StepName>(['traveller-details', 'experiences'])
-
 /** What the step's own form holds: it is the one that says what its page has seen. */
 function draftOf(step: StepName | undefined) {
   const form = [...document.forms].find(({ elements }) => elements.namedItem(seenInput))
-  return form && step && typedSteps.has(step) ? { draft: { step, values: valuesOf(new FormData(form)) } } : {}
+  return form && step && stepOf(step).keepsDraft ? { draft: { step, values: valuesOf(new FormData(form)) } } : {}
 }
 
 /**
@@ -86,7 +83,7 @@ export function ResumePanel({ frame, step }: { frame: CheckoutFrame; step?: Step
           }}
         >
           <p className={styles.text}>{t('checkout.resume.text')}</p>
-          {step && typedSteps.has(step) && <p className={styles.text}>{t('checkout.resume.keeps')}</p>}
+          {step && stepOf(step).keepsDraft && <p className={styles.text}>{t('checkout.resume.keeps')}</p>}
           <EmailField
             meta={{
               id,

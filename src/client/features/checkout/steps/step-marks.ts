@@ -1,4 +1,4 @@
-import type { StepName } from '../../../../shared/market/step-names.ts'
+import type { StepName } from '../../../../shared/checkout/steps/table.ts'
 
 const parseMarks = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { StepName } from '../../../../shared/market/step-names.ts'
+import type { StepName } from '../../../../shared/checkout/steps/table.ts'
 import { useTranslate } from '../../../place.tsx'
 
 export function useStepName(): (name: StepName) => string {

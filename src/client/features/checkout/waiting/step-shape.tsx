@@ -1,23 +1,15 @@
+import { type StepShape as Shape, steps } from '../../../../shared/checkout/steps/table.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './waiting.module.css'
 
-type Shape = { kind: 'fields' | 'cards' | 'rows'; groups: readonly number[] }
-
-/** How many things of which kind a page of the checkout usually shows. */
-const shapes = new Map<string, Shape>([
-  ['traveller-details', { kind: 'fields', groups: [4, 6] }],
-  ['checkout', { kind: 'fields', groups: [4, 6] }],
-  ['additional-options', { kind: 'cards', groups: [3] }],
-  ['experiences', { kind: 'rows', groups: [2, 2] }],
-  ['availability', { kind: 'rows', groups: [6] }],
-  ['payment', { kind: 'rows', groups: [3, 3] }],
-])
+/** The entry leads to the first step, most often the travellers. */
+const pages: Partial<Record<string, { shape: Shape }>> = { ...steps, checkout: steps['traveller-details'] }
 const other: Shape = { kind: 'rows', groups: [3] }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 export function StepShape({ name }: { name: string }) {
-  const { kind, groups } = shapes.get(name) ?? other
+  const { kind, groups } = pages[name]?.shape ?? other
   return (
     <div className={styles.shape} aria-hidden="true">
       {places.slice(0, groups.length).map((group, index) => (

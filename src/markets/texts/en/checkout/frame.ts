@@ -1,3 +1,5 @@
+import type { StepName } from '../../../../shared/checkout/steps/table.ts'
+
 export const frame = {
   'metaTitle.checkout': 'Your booking',
   'metaTitle.additional-options': 'Extras',
@@ -59,4 +61,4 @@ export const frame = {
   'failure.keptHere': 'Your answers are kept on this page.',
   'failure.noMoney': 'No money has moved.',
   'failure.code': 'Code for our help desk: {code}',
-}
+} satisfies Record<`step.${StepName}` | `metaTitle.${StepName}`, string> & Record<string, string>

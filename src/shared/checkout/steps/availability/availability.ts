@@ -1,6 +1,7 @@
 import type { LocalMoney, Money } from '../../../format/money.ts'
 import type { PriceSummary } from '../../trip/price.ts'
 import type { PartKind } from '../frame.ts'
+import { stepOffering } from '../table.ts'
 import type { ChangeAnswer } from './change-answer.ts'
 import { isWarning, reasonOf, toItemStatus } from './non-bookable-reason.ts'
 import type { AvailabilityPart, AvailabilityResult, AvailabilityView } from './page.ts'
@@ -62,9 +63,8 @@ export function resultOf(component: Verdicts): AvailabilityResult {
 const plannedKinds: ReadonlySet<PartKind> = new Set(['accommodation', 'activity', 'rental-car', 'transport', 'transfer'])
 const isPlanned = (kind: PartKind): boolean => plannedKinds.has(kind)
 
-/** Chosen among the extras, or come with the trip and told there. */
-const extraKinds: ReadonlySet<PartKind> = new Set(['insurance', 'upsell', 'base-service'])
-const isExtra = (kind: PartKind): boolean => extraKinds.has(kind)
+/** Chosen at a step, or come with the trip and told there. */
+const isExtra = (kind: PartKind): boolean => stepOffering(kind) !== undefined
 
 /** The part of the trip that a check speaks of. */
 export function partOf(
@@ -188,7 +188,7 @@ export function toAvailabilityView(
 export const isAnsweredByLeaving = (component: CheckedComponent): boolean =>
   !component.isPlaceholder && (isPlanned(toPartKind(component.componentType)) || resultOf(component) !== 'available')
 
-/** An insurance, an extra or a base service stands in the way: what is chosen among the extras may be the answer to it. */
+/** An insurance, an extra or a base service stands in the way: what is chosen at the step that offers it may be the answer to it. */
 export const isHeldUpByExtra = (components: readonly CheckedComponent[]): boolean =>
   components.some((component) => isExtra(toPartKind(component.componentType)) && resultOf(component) !== 'available')
 

@@ -3,7 +3,7 @@ import { answerSave } from '../../routes/answer.ts'
 import { body, callRoutes, onCheckout } from '../../routes/on-checkout.ts'
 import { saveOptions } from './save.ts'
 
-export const optionsRoutes = callRoutes()
+export const additionalOptionsRoutes = callRoutes()
   .put('/checkout/upsells', body(upsellSelection), (c) =>
     onCheckout(c, async (context, id) => answerSave(c, await saveOptions(context, id, { upsells: c.req.valid('json').selection }, false))),
   )
@@ -16,7 +16,4 @@ export const optionsRoutes = callRoutes()
     onCheckout(c, async (context, id) =>
       answerSave(c, await saveOptions(context, id, { insurance: c.req.valid('json').componentId }, false)),
     ),
-  )
-  .post('/checkout/steps/additional-options', (c) =>
-    onCheckout(c, async (context, id) => answerSave(c, await saveOptions(context, id, {}, true))),
   )

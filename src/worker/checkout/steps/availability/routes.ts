@@ -2,7 +2,7 @@ import { acceptedChanges, removedParts } from '../../../../shared/checkout/steps
 import { answerCheck, answerSave } from '../../routes/answer.ts'
 import { body, callRoutes, onCheckout } from '../../routes/on-checkout.ts'
 import { removeParts } from './removed-parts.ts'
-import { acceptChanges, checkAvailability, saveAvailability } from './save.ts'
+import { acceptChanges, checkAvailability } from './save.ts'
 
 export const availabilityRoutes = callRoutes()
   .post('/checkout/availabilityCheck', (c) => onCheckout(c, async (context, id) => answerCheck(c, await checkAvailability(context, id))))
@@ -11,7 +11,4 @@ export const availabilityRoutes = callRoutes()
   )
   .post('/checkout/removed-parts', body(removedParts), (c) =>
     onCheckout(c, async (context, id) => answerSave(c, await removeParts(context, id, c.req.valid('json').componentIds))),
-  )
-  .post('/checkout/steps/availability', (c) =>
-    onCheckout(c, async (context, id) => answerSave(c, await saveAvailability(context, id, { accepted: [], removed: [] }))),
   )

@@ -12,12 +12,12 @@ import { createPaymentSession, type SessionResult } from '../../payment/payment-
 import { notStarted } from '../../payment/payment-texts.ts'
 import { saveConsents } from '../../payment/save-consents.ts'
 import { cookies } from '../checkout-address.ts'
-import { leaveStep } from '../left-step.ts'
+import { leaveStep } from '../leave-step.ts'
+import { showStep } from '../show-step.ts'
 import { stepAction } from '../step-action.ts'
 import type { StepBuild } from '../step-build.ts'
 import { valuesOf } from '../step-forms.ts'
 import { stepHref } from '../step-href.ts'
-import { showStep } from '../step-loaders.ts'
 import { paymentData } from './data.ts'
 
 type Posted = ReadonlyMap<string, string>
@@ -59,7 +59,9 @@ export const chosenPage =
 /** The payment step's form without a script: back, to the bank, to the booking, or the page again with what is wrong. */
 export const paymentAction: Action<PaymentPage> = (context, form) => (form.get(intentInput) === backIntent ? goBack : pay)(context, form)
 
-const goBack = stepAction('payment', paymentData, (context, checkoutId, form) => leaveStep(context, checkoutId, 'payment', valuesOf(form)))
+const goBack = stepAction('payment', paymentData, (context, checkoutId, form) =>
+  leaveStep(context, checkoutId, 'payment', valuesOf(form), /^(?:plan|method|email|newsletter|terms-.+)$/),
+)
 
 const pay: Action<PaymentPage> = async (context, form) => {
   const checkoutId = context.params.checkoutId ?? ''

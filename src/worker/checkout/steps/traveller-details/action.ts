@@ -3,10 +3,10 @@ import type { CheckoutPageData } from '../../../../shared/checkout/steps/page-da
 import { copied, isCopyKind } from '../../../../shared/checkout/steps/traveller-details/traveller-copies.ts'
 import type { Action } from '../../../loaders/loader.ts'
 import { seenByPage } from '../seen-by-page.ts'
+import { showStep } from '../show-step.ts'
 import { stepAction, unreadable } from '../step-action.ts'
 import type { StepBuild } from '../step-build.ts'
 import { draftValues, parseTravellerForm, valuesOf } from '../step-forms.ts'
-import { showStep } from '../step-loaders.ts'
 import { travellerDetailsData } from './data.ts'
 import { leaveTravellerDetails, saveTravellerDetails } from './save.ts'
 
