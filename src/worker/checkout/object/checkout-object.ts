@@ -7,11 +7,13 @@ import type { Money } from '../../../shared/format/money.ts'
 import type { LanguageCode } from '../../../shared/language-code.ts'
 import type { StepName } from '../../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
+import type { CachedName } from '../../../shared/provider/calls.ts'
 import type { Env } from '../../env.ts'
 import { lookOnce } from '../after-booking/poll.ts'
 import { firstLookMs } from '../after-booking/poll-pauses.ts'
 import { settleOrders } from '../payment/settle-orders.ts'
 import { agree, letChangeGo, startChange } from './agreed.ts'
+import { type AnswerCache, cacheAnswers, forgetAnswer, readCachedAnswers } from './answer-cache.ts'
 import { type Bought, keepBought } from './bought.ts'
 import { keepChangeAnswers } from './change-answers.ts'
 import { keepCheck } from './checks.ts'
@@ -19,7 +21,6 @@ import { keepConsents } from './consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './home.ts'
 import { forgetPayers, type Intent, intentFor, type KeptSession, keepSession, resumeIntent, type Superseded } from './intents.ts'
-import { forgetAnswer, type Kept, type KeptName, keepAnswers, readKept } from './kept.ts'
 import { setMark } from './marks.ts'
 import { addOwner, dropOwner } from './owners.ts'
 import { countWrong, lockedForMs } from './proof-tries.ts'
@@ -126,24 +127,24 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
     return readRecord(this.#sql, home, browser, Date.now())
   }
 
-  /** The record, and what is known about the trip in a language: one look instead of two. */
+  /** The record, and the cached answers about the trip in a language: one request instead of two. */
   async open(
     home: CheckoutHome,
     browser: BrowserIds,
     language: LanguageCode,
-    names: readonly KeptName[],
-  ): Promise<{ record: CheckoutRecord; kept: Kept }> {
+    names: readonly CachedName[],
+  ): Promise<{ record: CheckoutRecord; cache: AnswerCache }> {
     const record = await this.read(home, browser)
-    return { record, kept: readKept(this.#sql, language, record.isForeign ? [] : names, Date.now()) }
+    return { record, cache: readCachedAnswers(this.#sql, language, record.isForeign ? [] : names, Date.now()) }
   }
 
-  async keepAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
-    keepAnswers(this.#sql, language, version, answers, Date.now())
+  async cacheAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
+    cacheAnswers(this.#sql, language, version, answers, Date.now())
     await this.#touch()
   }
 
   /** It has turned out to be out of date. */
-  async forgetAnswer(name: KeptName): Promise<void> {
+  async forgetAnswer(name: CachedName): Promise<void> {
     forgetAnswer(this.#sql, name)
   }
 
