@@ -198,6 +198,9 @@ export type CachedName = NamesWith<{ cache: 'itinerary' }>
 /** What a request may forward to the one it leads to. */
 export type ForwardedName = NamesWith<{ forwarded: true }>
 
+export const isCached = (name: CallName): name is CachedName => callNamed(name).cache === 'itinerary'
+export const isForwarded = (name: CallName): name is ForwardedName => callNamed(name).forwarded
+
 export const callNamed = (name: CallName): Call => calls[name]
 
 /** The declared call of a method and a path below `/api/{provider}/`. */

@@ -7,6 +7,7 @@ import type { StepName } from '../../../shared/market/step-names.ts'
 import type { ForwardedName } from '../../../shared/provider/calls.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts, type StepFacts } from '../trip/facts.ts'
+import type { NeedsName } from '../trip/needs.ts'
 import { openTrip, tripOf } from '../trip/trip.ts'
 import { stepsOf } from './frame.ts'
 import { stepHref } from './step-href.ts'
@@ -43,12 +44,7 @@ type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | 
 const alwaysChanged = ['checkout/details', 'planner/summary'] as const satisfies readonly ForwardedName[]
 
 /** Runs a save on a checkout that is open, and marks its step (§4: a passing step is saved as completed). */
-export async function save(
-  context: CheckoutContext,
-  checkoutId: string,
-  work: Work,
-  needs: Parameters<typeof openTrip>[2] = 'steps',
-): Promise<SaveResult> {
+export async function save(context: CheckoutContext, checkoutId: string, work: Work, needs: NeedsName = 'steps'): Promise<SaveResult> {
   const entry = await loadEntryFacts(context, openTrip(context, checkoutId, needs))
   const elsewhere = elsewhereOf(context, entry)
   if (elsewhere) return elsewhere

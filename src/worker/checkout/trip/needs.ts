@@ -1,7 +1,9 @@
-import { type CachedName, callNamed, type ForwardedName } from '../../../shared/provider/calls.ts'
+import { type CachedName, type CallName, calls, type ForwardedName, isCached, isForwarded } from '../../../shared/provider/calls.ts'
 
 /** Reads that a trip is made of. */
 export type TripCall = CachedName | ForwardedName
+const isOfTrip = (name: CallName): name is TripCall => isCached(name) || isForwarded(name)
+export const tripCalls = (Object.keys(calls) as CallName[]).filter(isOfTrip)
 
 /** What a page or a save will ask of a trip. */
 export type Needs = {
@@ -38,8 +40,7 @@ export const needsOf = {
   'traveller-page': { atOnce: [...steps, ...parts, requiredFields], later: named },
   'traveller-save': { atOnce: [...steps, 'planner/rentalCars', requiredFields], anew: [requiredFields] },
 } as const satisfies Record<string, Needs>
-
-export const isCached = (name: TripCall): name is CachedName => callNamed(name).cache === 'itinerary'
+export type NeedsName = keyof typeof needsOf
 
 /** What is stored once it was asked. */
 export const storedNames = ({ atOnce, later = [] }: Needs): readonly CachedName[] => [...atOnce, ...later].filter(isCached)

@@ -1,6 +1,13 @@
 import { isHeldUpByExtra } from '../../../shared/checkout/steps/availability/availability.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
-import type { CachedName, CallAnswer, CallInput, ForwardedName } from '../../../shared/provider/calls.ts'
+import {
+  type CachedName,
+  type CallAnswer,
+  type CallInput,
+  type ForwardedName,
+  isCached,
+  isForwarded,
+} from '../../../shared/provider/calls.ts'
 import { MinuteCache } from '../../provider/minute-cache.ts'
 import type { Send } from '../../provider/send.ts'
 import { type Browser, requireBrowser } from '../../visitor/session.ts'
@@ -10,7 +17,7 @@ import type { CheckoutRecord } from '../object/record.ts'
 import { agencyOf } from './agency.ts'
 import { audienceOf } from './audience.ts'
 import { dropForwarded, type ForwardedAnswers, forwardAnswers, takeForwarded } from './forwarded-answers.ts'
-import { cachedNames, isCached, type Needs, needsOf, storedNames, type TripCall } from './needs.ts'
+import { cachedNames, type Needs, type NeedsName, needsOf, storedNames, type TripCall, tripCalls } from './needs.ts'
 import { Once } from './once.ts'
 import { tourOf } from './tour.ts'
 
@@ -18,15 +25,6 @@ type Answers = { [Name in TripCall]: Name extends CachedName ? CachedAnswers[Nam
 type TripContext = Pick<CheckoutContext, 'env' | 'market' | 'place' | 'request' | 'send' | 'checkoutApi'>
 
 const agencies = new MinuteCache<Agency | undefined>()
-
-const forwardedNames = [
-  'tours-checkout-api/state',
-  'checkout/details',
-  'planner/summary',
-  'checkout/upsell-items/offers',
-  'checkout/base-services/offers',
-  'checkout/activity-questions',
-] as const satisfies readonly ForwardedName[]
 
 /** What has no published operation may be missing at a real provider; it then simply is not offered. */
 const unlessMissing = async <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> => {
@@ -146,10 +144,10 @@ export class Trip {
 
   /** Hands what was asked to the request that this one leads to, but for what a write has `changed`; that one stores it. */
   async forward(changed: readonly ForwardedName[] = []): Promise<void> {
-    const names = forwardedNames.filter((name) => this.#answers[name].isAsked && !changed.includes(name))
-    const answers: ForwardedAnswers = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await this.#answer(name)])))
+    const asked = tripCalls.filter(isForwarded).filter((name) => this.#answers[name].isAsked && !changed.includes(name))
+    const answers: ForwardedAnswers = Object.fromEntries(await Promise.all(asked.map(async (name) => [name, await this.#answer(name)])))
     forwardAnswers(this.#context, this.checkoutId, answers)
-    for (const name of this.#toStore.keys()) if (Object.hasOwn(answers, name)) this.#toStore.delete(name)
+    for (const name of asked) if (isCached(name)) this.#toStore.delete(name)
   }
 
   /** Caches for the next page what had to be asked for. */
@@ -237,13 +235,13 @@ export const tripOf = (context: TripContext, checkoutId: string): Trip =>
  * Opens the checkout for a page or a save. A page that is shown after a save of the same request opens it anew: its own writes have changed it.
  * A write lets go what was forwarded before it.
  */
-export function openTrip(context: TripContext, checkoutId: string, needs: keyof typeof needsOf = 'entry'): Trip {
+export function openTrip(context: TripContext, checkoutId: string, needs: NeedsName = 'entry'): Trip {
   if (!['GET', 'HEAD'].includes(context.request.method)) dropForwarded(context, checkoutId)
   return register(context, new Trip(context, checkoutId, needsOf[needs]))
 }
 
 /** Opens it for a page to which another request may have led. */
-export function followTrip(context: TripContext, checkoutId: string, needs: keyof typeof needsOf): Trip {
+export function followTrip(context: TripContext, checkoutId: string, needs: NeedsName): Trip {
   if (!['GET', 'HEAD'].includes(context.request.method)) return openTrip(context, checkoutId, needs)
   return register(context, new Trip(context, checkoutId, needsOf[needs], takeForwarded(context, checkoutId)))
 }
