@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import { readAgreed } from '../object/agreed.ts'
-import { type Bought, countLook, readBought } from '../object/bought.ts'
+import { type Bought, countPoll, readBought } from '../object/bought.ts'
 import { readConsents } from '../object/consents.ts'
 import { type CheckoutHome, readHome } from '../object/home.ts'
 import { payableIntent } from '../object/intents.ts'
@@ -9,18 +9,18 @@ import { revokeLinks } from '../object/resume-links.ts'
 import type { Sql } from '../object/sql.ts'
 import { afterBooking } from './after-booking.ts'
 import { unaskedContext } from './alarm-context.ts'
-import { type Look, nextLookMs } from './poll-pauses.ts'
+import { nextPollMs, type Polled } from './poll-pauses.ts'
 
-/** One look after a payment, with what the object keeps; how long until the next one, if there is to be one. */
-export async function lookOnce(sql: Sql, env: Env, ctx: DurableObjectState): Promise<number | undefined> {
+/** One poll after a payment, with what the object keeps; how long until the next one, if there is to be one. */
+export async function pollOnce(sql: Sql, env: Env, ctx: DurableObjectState): Promise<number | undefined> {
   const home = readHome(sql)
   const bought = readBought(sql)
   if (!home || !bought) return undefined
-  countLook(sql)
-  return nextLookMs(await look(sql, env, ctx, home, bought), bought.looks + 1)
+  countPoll(sql)
+  return nextPollMs(await poll(sql, env, ctx, home, bought), bought.polls + 1)
 }
 
-async function look(sql: Sql, env: Env, ctx: DurableObjectState, home: CheckoutHome, bought: Bought): Promise<Look> {
+async function poll(sql: Sql, env: Env, ctx: DurableObjectState, home: CheckoutHome, bought: Bought): Promise<Polled> {
   try {
     const context = await unaskedContext(env, ctx, home, bought)
     const found = await afterBooking(context, env, bought.checkoutId, {

@@ -48,7 +48,7 @@ async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: En
   const duty = `mail-${entry.state}`
   const occasion = entry.isChange ? `change ${record.agreed?.change ?? ''}` : 'booking'
   if (!record.outbox.some((done) => done.duty === duty && done.occasion === occasion))
-    await checkoutObjectOf(env, checkoutId).lookAfterBooking()
+    await checkoutObjectOf(env, checkoutId).pollAfterBooking()
 }
 
 /** Nothing is booked and no payment is under way: the true state is the payment step (checkout rule 41). */

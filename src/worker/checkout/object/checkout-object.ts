@@ -9,8 +9,8 @@ import type { StepName } from '../../../shared/market/step-names.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
 import type { CachedName } from '../../../shared/provider/calls.ts'
 import type { Env } from '../../env.ts'
-import { lookOnce } from '../after-booking/poll.ts'
-import { firstLookMs } from '../after-booking/poll-pauses.ts'
+import { pollOnce } from '../after-booking/poll.ts'
+import { firstPollMs } from '../after-booking/poll-pauses.ts'
 import { settleOrders } from '../payment/settle-orders.ts'
 import { agree, letChangeGo, startChange } from './agreed.ts'
 import { type AnswerCache, cacheAnswers, forgetAnswer, readCachedAnswers } from './answer-cache.ts'
@@ -65,7 +65,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   /** What the one alarm does, by the name it was planned under. */
   readonly #wakes: Record<WakeName, (now: number) => Promise<void>> = {
     expiry: () => this.#expire(),
-    'after-booking': () => this.#lookAfterBooking(),
+    'after-booking': () => this.#pollAfterBooking(),
     settlement: () => this.#settleOrders(),
     resume: (now) => this.#sweepLinks(now),
   }
@@ -214,10 +214,10 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** Somebody is about to pay: what follows a booking no longer needs them. */
-  async intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
+  async intentFor(fingerprint: string, at: Omit<Bought, 'polls'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
     const found = intentFor(this.#sql, fingerprint)
     keepBought(this.#sql, at)
-    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    await this.#wakeAt('after-booking', Date.now() + firstPollMs)
     await this.#touch()
     return found
   }
@@ -240,10 +240,10 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** True for the one caller that may have it booked; what follows no longer needs them. */
-  async startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean> {
+  async startChange(change: string, at: Omit<Bought, 'polls'>): Promise<boolean> {
     if (!startChange(this.#sql, change, Date.now())) return false
     keepBought(this.#sql, at)
-    await this.#wakeAt('after-booking', Date.now() + firstLookMs)
+    await this.#wakeAt('after-booking', Date.now() + firstPollMs)
     return true
   }
 
@@ -252,12 +252,12 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** Somebody saw that it is booked. */
-  async lookAfterBooking(): Promise<void> {
+  async pollAfterBooking(): Promise<void> {
     await this.#wakeAt('after-booking', Date.now())
   }
 
-  async #lookAfterBooking(): Promise<void> {
-    const pause = await lookOnce(this.#sql, this.env, this.ctx)
+  async #pollAfterBooking(): Promise<void> {
+    const pause = await pollOnce(this.#sql, this.env, this.ctx)
     if (pause !== undefined) planWake(this.#sql, { name: 'after-booking', at: Date.now() + pause })
   }
 
@@ -290,7 +290,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   async #settleOrders(): Promise<void> {
-    await settleOrders(this.#sql, this.env, () => this.lookAfterBooking())
+    await settleOrders(this.#sql, this.env, () => this.pollAfterBooking())
     await this.#planSettling()
   }
 

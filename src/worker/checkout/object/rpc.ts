@@ -52,16 +52,16 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
   keepChangeAnswers(answers: readonly ChangeAnswer[]): Promise<void>
   keepDraft(draft: SealedDraft): Promise<void>
 
-  intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }>
+  intentFor(fingerprint: string, at: Omit<Bought, 'polls'>): Promise<{ intent: Intent; superseded: Superseded[] }>
   resume(key: string): Promise<void>
   keepSession(key: string, session: KeptSession): Promise<{ isCurrent: boolean }>
 
   agree(change: string): Promise<void>
   /** True for the one caller that may have the change booked. */
-  startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean>
+  startChange(change: string, at: Omit<Bought, 'polls'>): Promise<boolean>
   letChangeGo(): Promise<void>
   /** Somebody saw that it is booked. */
-  lookAfterBooking(): Promise<void>
+  pollAfterBooking(): Promise<void>
 
   placeOrder(placed: Order): Promise<void>
   settlement(id: string): Promise<Settlement | undefined>

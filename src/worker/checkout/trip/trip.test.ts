@@ -9,7 +9,7 @@ import { followTrip, openTrip, storeTrips, Trip, tripOf } from './trip.ts'
 type Context = Parameters<typeof openTrip>[0]
 
 const version = '2026-11-21T08:00:00.000Z'
-const offer = { offerId: 'kept' }
+const offer = { offerId: 'later' }
 const extra = (componentType: string, nonBookable: boolean) => ({ componentType, nonBookable, status: 'Open' })
 const checked = (...components: ReturnType<typeof extra>[]) => ({
   check: { summary: { components } } as unknown as CheckoutRecord['check'],
