@@ -17,8 +17,8 @@ import type { CheckoutRecord } from '../object/record.ts'
 import { agencyOf } from './agency.ts'
 import { audienceOf } from './audience.ts'
 import { dropForwarded, type ForwardedAnswers, forwardAnswers, takeForwarded } from './forwarded-answers.ts'
+import { LazyValue } from './lazy-value.ts'
 import { cachedNames, type Needs, type NeedsName, needsOf, storedNames, type TripCall, tripCalls } from './needs.ts'
-import { Once } from './once.ts'
 import { tourOf } from './tour.ts'
 
 type Answers = { [Name in TripCall]: Name extends CachedName ? CachedAnswers[Name] : CallAnswer<Name> }
@@ -56,34 +56,34 @@ export class Trip {
   readonly #toStore = new Map<CachedName, string>()
   /** Of the itinerary, as soon as it is told. */
   #version = ''
-  readonly #browser = new Once(() => requireBrowser(this.#context))
-  readonly #opened = new Once(() => this.#open())
+  readonly #browser = new LazyValue(() => requireBrowser(this.#context))
+  readonly #opened = new LazyValue(() => this.#open())
 
-  readonly #answers: { [Name in TripCall]: Once<Answers[Name]> } = {
-    'tours-checkout-api/state': this.#once('tours-checkout-api/state', () => this.#context.checkoutApi.state(this.checkoutId)),
-    'planner/summary': this.#once('planner/summary', () => this.#send('planner/summary', { include: 'all' })),
-    'checkout/base-services/offers': this.#once('checkout/base-services/offers', () =>
+  readonly #answers: { [Name in TripCall]: LazyValue<Answers[Name]> } = {
+    'tours-checkout-api/state': this.#lazy('tours-checkout-api/state', () => this.#context.checkoutApi.state(this.checkoutId)),
+    'planner/summary': this.#lazy('planner/summary', () => this.#send('planner/summary', { include: 'all' })),
+    'checkout/base-services/offers': this.#lazy('checkout/base-services/offers', () =>
       unlessMissing(this.#send('checkout/base-services/offers'), { offers: [] }),
     ),
-    'discovery/tour-details': this.#once('discovery/tour-details', async () => {
+    'discovery/tour-details': this.#lazy('discovery/tour-details', async () => {
       const id = await this.#tourId()
       return id ? tourOf(this.#context, id) : undefined
     }),
-    'inventory/agencies': this.#once('inventory/agencies', async () => {
+    'inventory/agencies': this.#lazy('inventory/agencies', async () => {
       const id = await this.#agencyId()
       return id ? agencies.get([...audienceOf(this.#context), id], () => agencyOf(this.#context, id)) : undefined
     }),
-    'checkout/details': this.#once('checkout/details', () => this.#send('checkout/details')),
-    'checkout/upsell-items/offers': this.#once('checkout/upsell-items/offers', () => this.#send('checkout/upsell-items/offers')),
-    'checkout/activity-questions': this.#once('checkout/activity-questions', () => this.#send('checkout/activity-questions')),
-    'checkout/traveler-details/required-fields': this.#once('checkout/traveler-details/required-fields', () =>
+    'checkout/details': this.#lazy('checkout/details', () => this.#send('checkout/details')),
+    'checkout/upsell-items/offers': this.#lazy('checkout/upsell-items/offers', () => this.#send('checkout/upsell-items/offers')),
+    'checkout/activity-questions': this.#lazy('checkout/activity-questions', () => this.#send('checkout/activity-questions')),
+    'checkout/traveler-details/required-fields': this.#lazy('checkout/traveler-details/required-fields', () =>
       this.#send('checkout/traveler-details/required-fields'),
     ),
-    'planner/accommodations': this.#once('planner/accommodations', () => this.#send('planner/accommodations')),
-    'planner/activities': this.#once('planner/activities', () => this.#send('planner/activities')),
-    'planner/rentalCars': this.#once('planner/rentalCars', () => this.#send('planner/rentalCars')),
-    'planner/transports': this.#once('planner/transports', () => this.#send('planner/transports')),
-    'planner/transfers': this.#once('planner/transfers', () => this.#send('planner/transfers')),
+    'planner/accommodations': this.#lazy('planner/accommodations', () => this.#send('planner/accommodations')),
+    'planner/activities': this.#lazy('planner/activities', () => this.#send('planner/activities')),
+    'planner/rentalCars': this.#lazy('planner/rentalCars', () => this.#send('planner/rentalCars')),
+    'planner/transports': this.#lazy('planner/transports', () => this.#send('planner/transports')),
+    'planner/transfers': this.#lazy('planner/transfers', () => this.#send('planner/transfers')),
   }
 
   constructor(context: TripContext, checkoutId: string, needs?: Needs, forwarded: ForwardedAnswers = {}) {
@@ -142,7 +142,7 @@ export class Trip {
     await checkoutObjectOf(this.#context.env, this.checkoutId).forgetAnswer(name)
   }
 
-  /** Hands what was asked to the request that this one leads to, but for what a write has `changed`; that one stores it. */
+  /** Leaves what was asked to the request that this one leads to, but for what a write has `changed`; that one stores it. */
   async forward(changed: readonly ForwardedName[] = []): Promise<void> {
     const asked = tripCalls.filter(isForwarded).filter((name) => this.#answers[name].isAsked && !changed.includes(name))
     const answers: ForwardedAnswers = Object.fromEntries(await Promise.all(asked.map(async (name) => [name, await this.#answer(name)])))
@@ -201,8 +201,8 @@ export class Trip {
     return !this.#needs || storedNames(this.#needs).includes(name)
   }
 
-  #once<Name extends TripCall>(name: Name, ask: () => Promise<Answers[Name]>): Once<Answers[Name]> {
-    return new Once(() => this.#find(name, ask))
+  #lazy<Name extends TripCall>(name: Name, ask: () => Promise<Answers[Name]>): LazyValue<Answers[Name]> {
+    return new LazyValue(() => this.#find(name, ask))
   }
 
   #send<Name extends TripCall>(name: Name, query?: CallInput<Name>['query']): Promise<CallAnswer<Name>> {

@@ -1,5 +1,5 @@
 /** Asked when it is first wanted; whoever wants it again shares the answer. */
-export class Once<Value> {
+export class LazyValue<Value> {
   #asked: Promise<Value> | undefined
   readonly #ask: () => Promise<Value>
 
