@@ -11,6 +11,13 @@ export type Retry = 'read' | 'keyed' | 'never'
 /** Who may ask: a browser through `/api/{provider}/…`, a browser through `/tours-checkout-api/…`, or the worker alone. */
 export type Reach = 'browser' | 'checkout-api' | 'worker'
 
+/**
+ * How long an answer may be used again; every answer is shared within its request, until that writes.
+ * `minute`: in memory, as it is the same for everybody. `itinerary`: by the checkout's object, a quarter of an hour at most, for one version of
+ * the itinerary and one language; for what none of our own writes changes. Where it names no checkout, other checkouts share it for a minute.
+ */
+export type Cache = 'request' | 'minute' | 'itinerary'
+
 /** Which of the deployment's origins is asked (shared/deployment/providers.ts). */
 export type Adapter = 'booking' | 'discovery' | 'content' | 'checkoutApi'
 
@@ -35,6 +42,9 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   retry: Retry
   /** What an answer has to name: without it, it is an internal error, not an answer of another shape. */
   needs: string | undefined
+  cache: Cache
+  /** The request that a redirect or a save leads to may use it, once. */
+  forwarded: boolean
 }
 
 export function adapterOf({ upstream }: Pick<Call, 'upstream'>): Adapter {
@@ -75,6 +85,8 @@ export const readWith = <Query extends z.ZodType, Answer extends z.ZodType>(
   deadline,
   retry: 'read',
   needs,
+  cache: 'request',
+  forwarded: false,
 })
 
 export const read = <Answer extends z.ZodType>(
@@ -99,4 +111,6 @@ export const write = <Body extends z.ZodType, Answer extends z.ZodType>(
   deadline,
   retry,
   needs: undefined,
+  cache: 'request',
+  forwarded: false,
 })

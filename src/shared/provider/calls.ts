@@ -49,13 +49,16 @@ export const calls = {
   'discovery/tours': readWith(tourSearchQuery, 'GET /discovery/v1/tours', tourSearchResult),
   'discovery/suggestions': readWith(suggestionsQuery, 'GET /discovery/v1/suggestions', suggestions),
   'discovery/tour-ids': read('GET /discovery/v1/tour-ids', tourIds),
-  'discovery/tour-details': readWith(z.object({ tripId }), 'GET /discovery/v1/tours/{tripId}', tourDetails),
+  'discovery/tour-details': { ...readWith(z.object({ tripId }), 'GET /discovery/v1/tours/{tripId}', tourDetails), cache: 'itinerary' },
   'discovery/departures': readWith(
     z.object({ tripId, month: isoMonth.optional(), rooms: z.string().max(60).optional() }),
     'GET /discovery/v1/tours/{tripId}/departures',
     departures,
   ),
-  'discovery/places': readWith(z.object({ region: key() }), 'GET /discovery/v1/places', routePlaces, { reach: 'worker' }),
+  'discovery/places': {
+    ...readWith(z.object({ region: key() }), 'GET /discovery/v1/places', routePlaces, { reach: 'worker' }),
+    cache: 'minute',
+  },
 
   'itineraries/create': write('POST /itinerary/v1.0/itineraries', itineraryRequest, createdItinerary, {
     reach: 'worker',
@@ -67,7 +70,7 @@ export const calls = {
   }),
   'checkouts/create': write(`POST ${checkouts}`, z.object({ agencyId: z.string().optional() }), createdCheckout, { reach: 'worker' }),
 
-  'checkout/details': read(`GET ${checkouts}`, checkoutDetails),
+  'checkout/details': { ...read(`GET ${checkouts}`, checkoutDetails), forwarded: true },
   'checkout/availabilityCheck': write(`POST ${checkouts}/availability-check`, bare, availabilityCheck, { deadline: 'long' }),
   'checkout/regulatory-information': read(`GET ${checkouts}/regulatory-information`, regulatoryInformation, { reach: 'worker' }),
   'checkout/prices': read(`GET ${checkouts}/prices`, prices, { reach: 'worker' }),
@@ -81,23 +84,30 @@ export const calls = {
   'checkout/promo-codes:apply': write(`POST ${checkouts}/promo-codes`, promoCodeRequest, prices, { reach: 'worker' }),
   'checkout/promo-codes:remove': write(`DELETE ${checkouts}/promo-codes`, z.undefined(), z.unknown(), { reach: 'worker' }),
   'checkout/promo-codes/redeem': write(`POST ${checkouts}/promo-codes/redeem`, bare, prices, { reach: 'worker' }),
-  'checkout/activity-questions': read(`GET ${checkouts}/activity-questions`, activityQuestions),
+  'checkout/activity-questions': { ...read(`GET ${checkouts}/activity-questions`, activityQuestions), forwarded: true },
   'checkout/activity-questions:answer': write(`POST ${checkouts}/activity-questions`, answersRequest, activityQuestions, {
     path: 'checkout/activity-questions',
   }),
   'checkout/upsells': read(`GET ${checkouts}/upsell-items`, upsellItems),
   'checkout/upsells:select': write(`PUT ${checkouts}/upsell-items/offers`, upsellRequest, z.unknown(), { path: 'checkout/upsells' }),
-  'checkout/upsell-items/offers': read(`GET ${checkouts}/upsell-items/offers`, upsellOffers, { needs: 'offers' }),
-  'checkout/base-services/offers': read(`GET ${checkouts}/base-services/offers`, baseServiceOffers),
+  'checkout/upsell-items/offers': {
+    ...read(`GET ${checkouts}/upsell-items/offers`, upsellOffers, { needs: 'offers' }),
+    cache: 'itinerary',
+    forwarded: true,
+  },
+  'checkout/base-services/offers': { ...read(`GET ${checkouts}/base-services/offers`, baseServiceOffers), forwarded: true },
   'checkout/base-services/offers:select': write(`PUT ${checkouts}/base-services/offers`, baseServiceRequest, z.unknown(), {
     path: 'checkout/base-services/offers',
   }),
-  'checkout/traveler-details/required-fields': read(`GET ${checkouts}/required-traveler-details`, requiredFields),
+  'checkout/traveler-details/required-fields': {
+    ...read(`GET ${checkouts}/required-traveler-details`, requiredFields),
+    cache: 'itinerary',
+  },
   'checkout/traveler-details:stored': read(`GET ${checkouts}/traveler-details`, wireTravellerDetails, { reach: 'worker' }),
   'checkout/traveler-details': write(`POST ${checkouts}/traveler-details`, travellerDetailsRequest, z.unknown()),
   'checkout/traveler-details/validate-stored': read(null, storedValidation),
 
-  'planner/summary': readWith(z.object({ include: z.string().optional() }), `GET ${itineraries}`, itinerarySummary),
+  'planner/summary': { ...readWith(z.object({ include: z.string().optional() }), `GET ${itineraries}`, itinerarySummary), forwarded: true },
   'planner/accommodations:remove': removal('accommodations'),
   'planner/activities:remove': removal('activities'),
   'planner/rental-cars:remove': removal('rental-cars'),
@@ -112,21 +122,23 @@ export const calls = {
   'planner/undo': write(`POST ${itineraries}/undo`, z.undefined(), itinerarySummary, { reach: 'worker' }),
   'planner/duplicate': write(`POST ${itineraries}/duplicate`, bare, itinerarySummary, { reach: 'worker', deadline: 'long' }),
   'planner/pax': read(`GET ${itineraries}/pax-details`, paxDetails),
-  'planner/accommodations': read(`GET ${itineraries}/accommodations`, accommodations),
-  'planner/activities': read(`GET ${itineraries}/activities`, activities),
-  'planner/rentalCars': read(`GET ${itineraries}/rental-cars`, rentalCars),
-  'planner/transports': read(`GET ${itineraries}/transports`, transports),
-  'planner/transfers': read(`GET ${itineraries}/transfers`, transfers),
+  'planner/accommodations': { ...read(`GET ${itineraries}/accommodations`, accommodations), cache: 'itinerary' },
+  'planner/activities': { ...read(`GET ${itineraries}/activities`, activities), cache: 'itinerary' },
+  'planner/rentalCars': { ...read(`GET ${itineraries}/rental-cars`, rentalCars), cache: 'itinerary' },
+  'planner/transports': { ...read(`GET ${itineraries}/transports`, transports), cache: 'itinerary' },
+  'planner/transfers': { ...read(`GET ${itineraries}/transfers`, transfers), cache: 'itinerary' },
 
-  'location/countries/calling-codes': read('GET /location/v1/countries/calling-codes', callingCodes, { needs: 'callingCodes' }),
-  'inventory/agencies': readWith(
-    z.object({ companyId: key(), agencyId: key() }),
-    'GET /inventory/api/{companyId}/agency/{agencyId}',
-    agency,
-  ),
+  'location/countries/calling-codes': {
+    ...read('GET /location/v1/countries/calling-codes', callingCodes, { needs: 'callingCodes' }),
+    cache: 'minute',
+  },
+  'inventory/agencies': {
+    ...readWith(z.object({ companyId: key(), agencyId: key() }), 'GET /inventory/api/{companyId}/agency/{agencyId}', agency),
+    cache: 'itinerary',
+  },
   'booking/booking-data': read('GET /bookings/v1.13/{checkoutId}', bookingData),
 
-  'tours-checkout-api/state': read(`GET ${state}`, itineraryState, { reach: 'checkout-api' }),
+  'tours-checkout-api/state': { ...read(`GET ${state}`, itineraryState, { reach: 'checkout-api' }), forwarded: true },
   'tours-checkout-api/payment-schedule': readWith(scheduleQuery, `GET ${state}/payment-schedules/{plan}`, paymentSchedule, {
     reach: 'checkout-api',
   }),
@@ -176,11 +188,18 @@ export type CallInput<Name extends CallName> = {
   checkoutId?: string
   /** Needed where the upstream path names it, for a stop of a route. */
   legId?: string
-  /** An answer of the last minute will do: for what is the same for everybody and hardly ever changes. */
-  steady?: boolean
   /** Makes a write repeatable (rule 26). */
   idempotencyKey?: string
 }
+
+type NamesWith<Freshness> = { [Name in CallName]: (typeof calls)[Name] extends Freshness ? Name : never }[CallName]
+/** What the checkout's object caches for a version of the itinerary. */
+export type CachedName = NamesWith<{ cache: 'itinerary' }>
+/** What a request may forward to the one it leads to. */
+export type ForwardedName = NamesWith<{ forwarded: true }>
+
+export const isCached = (name: CallName): name is CachedName => callNamed(name).cache === 'itinerary'
+export const isForwarded = (name: CallName): name is ForwardedName => callNamed(name).forwarded
 
 export const callNamed = (name: CallName): Call => calls[name]
 

@@ -27,7 +27,7 @@ function valuesOf(form: FormData): AnswerValues {
 
 /** The itinerary's id at the provider, or nothing where no two places answer the questions. */
 async function instantiate({ send, market }: LoadContext, answers: Answers): Promise<string | undefined> {
-  const { places } = await send('discovery/places', { query: { region: answers.region }, steady: true })
+  const { places } = await send('discovery/places', { query: { region: answers.region } })
   const route = proposeRoute(places, answers)
   if (!route) return undefined
   const { data } = await send('itineraries/from-scratch', {

@@ -1,5 +1,6 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
+import { storeTrips } from '../checkout/trip/trip.ts'
 import { actions } from './actions.ts'
 import type { Action, LoadContext, Loaded, Loader } from './loader.ts'
 import { loaders } from './loaders.ts'
@@ -8,7 +9,14 @@ export type AnyLoaded = Loaded<PageData<RouteName>>
 
 export const load = async (route: RouteName, context: LoadContext): Promise<AnyLoaded> => {
   const loader: Loader<PageData<RouteName>> = loaders[route]
-  return loader(context)
+  return storing(context, loader(context))
+}
+
+/** What a checkout's page has asked is cached for the next one. */
+async function storing(context: LoadContext, answering: Promise<AnyLoaded> | AnyLoaded): Promise<AnyLoaded> {
+  const answer = await answering
+  await storeTrips(context)
+  return answer
 }
 
 const actionOf = (route: RouteName): Action<PageData<RouteName>> | undefined => {
@@ -20,4 +28,4 @@ const actionOf = (route: RouteName): Action<PageData<RouteName>> | undefined => 
 export const mayAct = (route: RouteName): boolean => actionOf(route) !== undefined
 
 export const act = async (route: RouteName, context: LoadContext, form: FormData): Promise<AnyLoaded> =>
-  (await actionOf(route)?.(context, form)) ?? { kind: 'not-found' }
+  storing(context, actionOf(route)?.(context, form) ?? { kind: 'not-found' })

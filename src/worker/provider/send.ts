@@ -3,17 +3,17 @@ import type { LanguageCode } from '../../shared/language-code.ts'
 import type { Market } from '../../shared/market/market.ts'
 import { acceptOf, adapterOf, type Call, isList } from '../../shared/provider/call.ts'
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'
-import { BoundedMemo } from '../market/bounded-memo.ts'
 import { Breaker } from './breaker.ts'
 import { basicAuthorization, isCatalogue, type ProviderEnv, providerOf, type Reachable } from './environment.ts'
 import { createLimiter } from './limiter.ts'
+import { MinuteCache } from './minute-cache.ts'
 import { RetryBudget, withRetries } from './retry.ts'
 import { type Answer, askOnce, times, UpstreamFailure } from './upstream.ts'
 import { isProviderTrouble, toAppError, toFailureError } from './upstream-error.ts'
 
 export type { ProviderEnv } from './environment.ts'
 
-/** Asks the market's provider; throws an AppError where it fails. Identical reads of one request share one answer. */
+/** Asks the market's provider; throws an AppError where it fails. Identical reads of one request share one answer, until it writes. */
 export type Send = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<CallAnswer<Name>>
 
 export type SendContext = {
@@ -33,8 +33,7 @@ export type SendContext = {
 
 const health = new Map<string, { breaker: Breaker; budget: RetryBudget }>()
 
-const steadyMs = 60_000
-const steady = new BoundedMemo<{ value: unknown; at: number }>(200)
+const minute = new MinuteCache<unknown>()
 
 function healthOf(key: string) {
   const known = health.get(key)
@@ -177,15 +176,9 @@ export function createSend(context: SendContext): Send {
     throw new AppError('BAD_GATEWAY', `${name}: ${issue?.path.join('.')} ${issue?.message}`, { cause: parsed.error })
   }
 
-  async function loadSteady(name: CallName, read: Input): Promise<unknown> {
-    const { market, language, locale } = context
-    const key = JSON.stringify([market.provider, market.currency, language, locale, name, read.query])
-    const kept = steady.get(key)
-    if (kept && Date.now() - kept.at < steadyMs) return kept.value
-    const value = await load(name, read)
-    steady.set(key, { value, at: Date.now() })
-    return value
-  }
+  const { market, language, locale } = context
+  const loadCached = (name: CallName, { query }: Input): Promise<unknown> =>
+    minute.get([market.provider, market.currency, language, locale, name, query], () => load(name, { query }))
 
   return async <Name extends CallName>(name: Name, input: CallInput<Name> = {}): Promise<CallAnswer<Name>> => {
     const call = callNamed(name)
@@ -197,7 +190,7 @@ export function createSend(context: SendContext): Send {
       return (await load(name, checked)) as CallAnswer<Name>
     }
     const key = JSON.stringify([name, input.checkoutId, checked.query])
-    const promise = known.get(key) ?? (input.steady ? loadSteady(name, checked) : load(name, checked))
+    const promise = known.get(key) ?? (call.cache === 'minute' ? loadCached(name, checked) : load(name, checked))
     known.set(key, promise)
     return (await promise) as CallAnswer<Name>
   }

@@ -3,6 +3,7 @@ import { type CheckoutContext, checkoutObjectOf, homeOf } from '../checkout/cont
 import { emailProof, emailProofs } from '../checkout/resume/email-proof.ts'
 import { openedLink } from '../checkout/resume/opened-link.ts'
 import { loadEntryFacts } from '../checkout/trip/facts.ts'
+import { openTrip } from '../checkout/trip/trip.ts'
 import { visitorOf } from '../security/visitor.ts'
 import { renewBrowser, requireBrowser } from './session.ts'
 
@@ -56,7 +57,7 @@ export async function proveEmail(context: CheckoutContext, checkoutId: string, n
  * locks nobody out: the same press once more finds its owner.
  */
 export async function claimHandedOver(context: CheckoutContext, checkoutId: string): Promise<Proof> {
-  const { entry, record, details, browser } = await loadEntryFacts(context, checkoutId)
+  const { entry, record, details, browser } = await loadEntryFacts(context, openTrip(context, checkoutId))
   if (entry.kind === 'not-found') return { kind: 'not-found' }
   const { setCookie } = browser
   const access: Access = accessOf(record, details)

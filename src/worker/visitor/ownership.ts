@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '../../shared/errors/app-error.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from '../checkout/context.ts'
 import { loadEntryFacts } from '../checkout/trip/facts.ts'
+import { openTrip } from '../checkout/trip/trip.ts'
 import { readBrowser } from './session.ts'
 
 /** How a browser stands to a checkout (rule 43). `elsewhere`: it belongs to another shop, which is told like an unknown one. `unclaimed`: nobody's yet, or unknown. */
@@ -15,7 +16,7 @@ export async function standingOf(context: CheckoutContext, checkoutId: string): 
 
 /** Nobody's checkout may be none at all, which is told first. */
 export async function requireKnown(context: CheckoutContext, checkoutId: string): Promise<void> {
-  const { entry } = await loadEntryFacts(context, checkoutId)
+  const { entry } = await loadEntryFacts(context, openTrip(context, checkoutId))
   if (entry.kind === 'not-found') throw new AppError('CHECKOUT_NOT_FOUND', 'a state that has no page')
 }
 

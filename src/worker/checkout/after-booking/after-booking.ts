@@ -10,7 +10,7 @@ import { onRequestNames, referenceOf, settlementOf } from '../payment/settlement
 import { channelOf } from '../trip/agency.ts'
 import { type EntryFacts, isPaid } from '../trip/facts.ts'
 import { type BookingLetter, bookingLetter } from './booking-letter.ts'
-import type { PollResult } from './poll-pauses.ts'
+import type { Polled } from './poll-pauses.ts'
 
 type Outcome = Pick<BookingLetter, 'state' | 'isChange'>
 const outcomes: { [Status in BookingStatus]?: Outcome | 'open' | 'again' } = {
@@ -38,7 +38,7 @@ export type Outbox = {
  * What follows a booking, each thing once: the promo code is redeemed, whoever ticked the box gets the newsletter, and the traveller is written to; again once what was requested is confirmed.
  * Nothing here needs a browser: whoever closed the tab at the bank gets the same.
  */
-export async function afterBooking(context: CheckoutContext, mail: MailEnv, checkoutId: string, outbox: Outbox): Promise<PollResult> {
+export async function afterBooking(context: CheckoutContext, mail: MailEnv, checkoutId: string, outbox: Outbox): Promise<Polled> {
   const state = await context.checkoutApi.state(checkoutId)
   const status = toBookingStatus(state.booking_status)
   const outcome = (status && outcomes[status]) ?? 'settled'
@@ -46,7 +46,7 @@ export async function afterBooking(context: CheckoutContext, mail: MailEnv, chec
     return (await isUnderWay(context, checkoutId, outbox.intent, status === 'BOOKING_CHANGE_INITIATED')) ? 'again' : 'open'
   if (typeof outcome === 'string') return outcome
   const occasion = outcome.isChange ? `change ${outbox.change}` : 'booking'
-  const settled: PollResult = outcome.state === 'confirmed' ? 'settled' : 'requested'
+  const settled: Polled = outcome.state === 'confirmed' ? 'settled' : 'requested'
   const writing: Duty = `mail-${outcome.state}`
   if (outbox.isDone(occasion, writing)) return settled
   const details = await context.send('checkout/details', { checkoutId })

@@ -9,7 +9,7 @@ import { revokeLinks } from '../object/resume-links.ts'
 import type { Sql } from '../object/sql.ts'
 import { afterBooking } from './after-booking.ts'
 import { unaskedContext } from './alarm-context.ts'
-import { nextPollMs, type PollResult } from './poll-pauses.ts'
+import { nextPollMs, type Polled } from './poll-pauses.ts'
 
 /** One look after a payment, with what the object keeps; how long until the next one, if there is to be one. */
 export async function pollOnce(sql: Sql, env: Env, ctx: DurableObjectState): Promise<number | undefined> {
@@ -17,10 +17,10 @@ export async function pollOnce(sql: Sql, env: Env, ctx: DurableObjectState): Pro
   const bought = readBought(sql)
   if (!home || !bought) return undefined
   countPoll(sql)
-  return nextPollMs(await pollProvider(sql, env, ctx, home, bought), bought.looks + 1)
+  return nextPollMs(await poll(sql, env, ctx, home, bought), bought.polls + 1)
 }
 
-async function pollProvider(sql: Sql, env: Env, ctx: DurableObjectState, home: CheckoutHome, bought: Bought): Promise<PollResult> {
+async function poll(sql: Sql, env: Env, ctx: DurableObjectState, home: CheckoutHome, bought: Bought): Promise<Polled> {
   try {
     const context = await unaskedContext(env, ctx, home, bought)
     const found = await afterBooking(context, env, bought.checkoutId, {

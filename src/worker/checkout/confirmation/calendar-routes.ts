@@ -7,12 +7,13 @@ import { referenceOf } from '../payment/settlement.ts'
 import { notFound } from '../routes/answer.ts'
 import { callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
+import { openTrip } from '../trip/trip.ts'
 
 /** The trip as a file for any calendar, once it is booked or requested; the reference is for the owner (rule 43). */
 const calendar =
   (c: Context<AppEnv>): Handle =>
   async (context, checkoutId) => {
-    const facts = await loadEntryFacts(context, checkoutId)
+    const facts = await loadEntryFacts(context, openTrip(context, checkoutId))
     const { entry, details, itinerary, record } = facts
     if (entry.kind !== 'confirmation') return notFound(c)
     const { market, place } = context

@@ -2,9 +2,12 @@ import type { PaymentSuccessfulPage } from '../../../shared/checkout/confirmatio
 import { AppError } from '../../../shared/errors/app-error.ts'
 import { type LoadContext, type Loaded, nothing } from '../../loaders/loader.ts'
 import { checkoutObjectOf } from '../context.ts'
+import { prefetchSchedules } from '../payment/payment-facts.ts'
+import { reconcilePaymentSession } from '../payment/reconcile-payment-session.ts'
 import { checkoutIdOf, cookies } from '../steps/checkout-address.ts'
 import { stepHref } from '../steps/step-href.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts } from '../trip/facts.ts'
+import { openTrip } from '../trip/trip.ts'
 import { confirmationData } from './data.ts'
 import { unreadConfirmation } from './unread-confirmation.ts'
 
@@ -22,7 +25,10 @@ export async function loadConfirmation(context: LoadContext): Promise<Loaded<Pay
 }
 
 async function readConfirmation(context: LoadContext): Promise<Loaded<PaymentSuccessfulPage>> {
-  const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'trip-again', withSchedules: true })
+  const trip = openTrip(context, checkoutIdOf(context), 'check')
+  prefetchSchedules(context, trip)
+  const facts = await loadEntryFacts(context, trip)
+  await reconcilePaymentSession(context, facts)
   const { entry, browser, payment } = facts
   if (entry.kind === 'not-found') return nothing
   if (entry.kind !== 'confirmation' && payment !== 'cancelled') return backToPayment(context, facts)
@@ -42,7 +48,7 @@ async function writeOnce({ env }: LoadContext, { checkoutId, entry, record }: En
   const duty = `mail-${entry.state}`
   const occasion = entry.isChange ? `change ${record.agreed?.change ?? ''}` : 'booking'
   if (!record.outbox.some((done) => done.duty === duty && done.occasion === occasion))
-    await checkoutObjectOf(env, checkoutId).lookAfterBooking()
+    await checkoutObjectOf(env, checkoutId).pollAfterBooking()
 }
 
 /** Nothing is booked and no payment is under way: the true state is the payment step (rule 81). */

@@ -3,17 +3,20 @@ import type { CheckoutPageData } from '../../../shared/checkout/steps/page-data.
 import { firstIncomplete } from '../../../shared/checkout/steps/steps.ts'
 import { type LoadContext, type Loaded, nothing } from '../../loaders/loader.ts'
 import { checkoutObjectOf } from '../context.ts'
+import { reconcilePaymentSession } from '../payment/reconcile-payment-session.ts'
 import { keepOpened, namedLink } from '../resume/opened-link.ts'
 import { checkoutIdOf, cookies } from '../steps/checkout-address.ts'
 import { stepsOf } from '../steps/frame.ts'
 import { stepHref } from '../steps/step-href.ts'
 import { completedSteps } from '../trip/completion.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../trip/facts.ts'
-import { answersOf, handOver } from '../trip/hand-over.ts'
+import { openTrip } from '../trip/trip.ts'
 
 /** Where the entry sends on (rule 40). */
 export async function loadEntry(context: LoadContext): Promise<Loaded<CheckoutPageData['checkout']>> {
-  const facts = await loadEntryFacts(context, checkoutIdOf(context), { ahead: 'steps' })
+  const trip = openTrip(context, checkoutIdOf(context), 'steps')
+  const facts = await loadEntryFacts(context, trip)
+  await reconcilePaymentSession(context, facts)
   if (facts.entry.kind === 'not-found') return nothing
   const { notice, setCookies } = await openLink(context, facts)
   const to = (step: Parameters<typeof stepHref>[2]) => ({
@@ -24,7 +27,7 @@ export async function loadEntry(context: LoadContext): Promise<Loaded<CheckoutPa
   if (facts.entry.kind === 'confirmation') return to('payment-successful')
   if (facts.entry.kind === 'modifications') return to('modifications')
   const steps = await loadStepFacts(context, facts)
-  handOver(context, facts.checkoutId, answersOf(steps))
+  await trip.forward()
   return to(firstIncomplete(stepsOf(context, steps), completedSteps(steps, context.market.checkout.steps)) ?? 'traveller-details')
 }
 

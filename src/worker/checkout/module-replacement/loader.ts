@@ -9,13 +9,14 @@ import { toCheckView } from '../trip/check.ts'
 import { freshCheck } from '../trip/completion.ts'
 import { loadEntryFacts, loadTripFacts } from '../trip/facts.ts'
 import { plannedParts } from '../trip/planned-parts.ts'
+import { openTrip } from '../trip/trip.ts'
 
 /** Which parts can be swapped, by the last check of the booking that the address names. */
 export const loadModuleReplacement: Loader<ModuleReplacementPage> = async (context) => {
   const checkoutId = context.query.get('checkoutId') ?? ''
   if (checkoutId === '') return { kind: 'data', data: { parts: [] } }
   if (!isCheckoutId(checkoutId)) return nothing
-  const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip' })
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, 'page'))
   if (entry.entry.kind !== 'checkout') return nothing
   const facts = await loadTripFacts(context, entry)
   const check = freshCheck(facts.record, plannedParts(facts))

@@ -7,11 +7,13 @@ import { sessionSeconds } from '../../../shared/cookies.ts'
 import type { Money } from '../../../shared/format/money.ts'
 import type { LanguageCode } from '../../../shared/language-code.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
+import type { CachedName } from '../../../shared/provider/calls.ts'
 import type { Env } from '../../env.ts'
 import { pollOnce } from '../after-booking/poll.ts'
 import { firstPollMs } from '../after-booking/poll-pauses.ts'
 import { settleOrders } from '../payment/settle-orders.ts'
 import { agree, letChangeGo, startChange } from './agreed.ts'
+import { type AnswerCache, cacheAnswers, forgetAnswer, readCachedAnswers } from './answer-cache.ts'
 import { type Bought, keepBought } from './bought.ts'
 import { keepChangeAnswers } from './change-answers.ts'
 import { keepCheck } from './checks.ts'
@@ -19,7 +21,6 @@ import { keepConsents } from './consents.ts'
 import { dropDraft, keepDraft, type SealedDraft } from './drafts.ts'
 import { type CheckoutHome, isForeign, keepHome, readHome } from './home.ts'
 import { forgetPayers, type Intent, intentFor, type KeptSession, keepSession, resumeIntent, type Superseded } from './intents.ts'
-import { forgetAnswer, type Kept, type KeptName, keepAnswers, readKept } from './kept.ts'
 import { setMark } from './marks.ts'
 import { addOwner, dropOwner } from './owners.ts'
 import { countWrong, lockedForMs } from './proof-tries.ts'
@@ -64,7 +65,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   /** What the one alarm does, by the name it was planned under. */
   readonly #wakes: Record<WakeName, (now: number) => Promise<void>> = {
     expiry: () => this.#expire(),
-    'after-booking': () => this.#lookAfterBooking(),
+    'after-booking': () => this.#pollAfterBooking(),
     settlement: () => this.#settleOrders(),
     resume: (now) => this.#sweepLinks(now),
   }
@@ -126,24 +127,24 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
     return readRecord(this.#sql, home, browser, Date.now())
   }
 
-  /** The record, and what is known about the trip in a language: one look instead of two. */
+  /** The record, and the cached answers about the trip in a language: one request instead of two. */
   async open(
     home: CheckoutHome,
     browser: BrowserIds,
     language: LanguageCode,
-    names: readonly KeptName[],
-  ): Promise<{ record: CheckoutRecord; kept: Kept }> {
+    names: readonly CachedName[],
+  ): Promise<{ record: CheckoutRecord; cache: AnswerCache }> {
     const record = await this.read(home, browser)
-    return { record, kept: readKept(this.#sql, language, record.isForeign ? [] : names, Date.now()) }
+    return { record, cache: readCachedAnswers(this.#sql, language, record.isForeign ? [] : names, Date.now()) }
   }
 
-  async keepAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
-    keepAnswers(this.#sql, language, version, answers, Date.now())
+  async cacheAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void> {
+    cacheAnswers(this.#sql, language, version, answers, Date.now())
     await this.#touch()
   }
 
   /** It has turned out to be out of date. */
-  async forgetAnswer(name: KeptName): Promise<void> {
+  async forgetAnswer(name: CachedName): Promise<void> {
     forgetAnswer(this.#sql, name)
   }
 
@@ -213,7 +214,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** Somebody is about to pay: what follows a booking no longer needs them. */
-  async intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
+  async intentFor(fingerprint: string, at: Omit<Bought, 'polls'>): Promise<{ intent: Intent; superseded: Superseded[] }> {
     const found = intentFor(this.#sql, fingerprint)
     keepBought(this.#sql, at)
     await this.#wakeAt('after-booking', Date.now() + firstPollMs)
@@ -239,7 +240,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** True for the one caller that may have it booked; what follows no longer needs them. */
-  async startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean> {
+  async startChange(change: string, at: Omit<Bought, 'polls'>): Promise<boolean> {
     if (!startChange(this.#sql, change, Date.now())) return false
     keepBought(this.#sql, at)
     await this.#wakeAt('after-booking', Date.now() + firstPollMs)
@@ -251,11 +252,11 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   /** Somebody saw that it is booked. */
-  async lookAfterBooking(): Promise<void> {
+  async pollAfterBooking(): Promise<void> {
     await this.#wakeAt('after-booking', Date.now())
   }
 
-  async #lookAfterBooking(): Promise<void> {
+  async #pollAfterBooking(): Promise<void> {
     const pause = await pollOnce(this.#sql, this.env, this.ctx)
     if (pause !== undefined) planWake(this.#sql, { name: 'after-booking', at: Date.now() + pause })
   }
@@ -289,7 +290,7 @@ export class CheckoutObject extends DurableObject<Env> implements CheckoutRpc {
   }
 
   async #settleOrders(): Promise<void> {
-    await settleOrders(this.#sql, this.env, () => this.lookAfterBooking())
+    await settleOrders(this.#sql, this.env, () => this.pollAfterBooking())
     await this.#planSettling()
   }
 

@@ -5,11 +5,12 @@ import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { Money } from '../../../shared/format/money.ts'
 import type { LanguageCode } from '../../../shared/language-code.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
+import type { CachedName } from '../../../shared/provider/calls.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import type { Bought } from './bought.ts'
 import type { SealedDraft } from './drafts.ts'
 import type { CheckoutHome } from './home.ts'
 import type { Intent, KeptSession, Superseded } from './intents.ts'
-import type { Kept, KeptName } from './kept.ts'
 import type { CheckoutRecord } from './record.ts'
 import type { KeptLink, LinkProof, OpenLink } from './resume-links.ts'
 import type { Order } from './settlements.ts'
@@ -23,16 +24,16 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
   wake(now: number): Promise<void>
 
   read(home: CheckoutHome, browser: BrowserIds): Promise<CheckoutRecord>
-  /** The record, and what is known about the trip in a language: one request instead of two. */
+  /** The record, and the cached answers about the trip in a language: one request instead of two. */
   open(
     home: CheckoutHome,
     browser: BrowserIds,
     language: LanguageCode,
-    names: readonly KeptName[],
-  ): Promise<{ record: CheckoutRecord; kept: Kept }>
-  keepAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void>
+    names: readonly CachedName[],
+  ): Promise<{ record: CheckoutRecord; cache: AnswerCache }>
+  cacheAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void>
   /** It has turned out to be out of date. */
-  forgetAnswer(name: KeptName): Promise<void>
+  forgetAnswer(name: CachedName): Promise<void>
 
   /** Makes the browser the owner where there is none yet; whether it is one now. */
   claim(home: CheckoutHome, browser: BrowserIds): Promise<boolean>
@@ -51,16 +52,16 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
   keepChangeAnswers(answers: readonly ChangeAnswer[]): Promise<void>
   keepDraft(draft: SealedDraft): Promise<void>
 
-  intentFor(fingerprint: string, at: Omit<Bought, 'looks'>): Promise<{ intent: Intent; superseded: Superseded[] }>
+  intentFor(fingerprint: string, at: Omit<Bought, 'polls'>): Promise<{ intent: Intent; superseded: Superseded[] }>
   resume(key: string): Promise<void>
   keepSession(key: string, session: KeptSession): Promise<{ isCurrent: boolean }>
 
   agree(change: string): Promise<void>
   /** True for the one caller that may have the change booked. */
-  startChange(change: string, at: Omit<Bought, 'looks'>): Promise<boolean>
+  startChange(change: string, at: Omit<Bought, 'polls'>): Promise<boolean>
   letChangeGo(): Promise<void>
   /** Somebody saw that it is booked. */
-  lookAfterBooking(): Promise<void>
+  pollAfterBooking(): Promise<void>
 
   placeOrder(placed: Order): Promise<void>
   settlement(id: string): Promise<Settlement | undefined>

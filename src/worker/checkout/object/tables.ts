@@ -1,4 +1,5 @@
 import { agreedTable } from './agreed.ts'
+import { answerCacheTable } from './answer-cache.ts'
 import { boughtTable } from './bought.ts'
 import { changeAnswersTable } from './change-answers.ts'
 import { checksTable } from './checks.ts'
@@ -6,7 +7,6 @@ import { consentsTable } from './consents.ts'
 import { draftsTable } from './drafts.ts'
 import { homeTable } from './home.ts'
 import { intentsTable } from './intents.ts'
-import { keptTable } from './kept.ts'
 import { marksTable } from './marks.ts'
 import { outboxTable } from './outbox.ts'
 import { ownersTable } from './owners.ts'
@@ -20,6 +20,7 @@ import { wakesTable } from './wakes.ts'
 /** Of the checkout's object: a shelf each. */
 export const tables = [
   agreedTable,
+  answerCacheTable,
   boughtTable,
   changeAnswersTable,
   checksTable,
@@ -27,7 +28,6 @@ export const tables = [
   consentsTable,
   homeTable,
   intentsTable,
-  keptTable,
   linksTable,
   openingsTable,
   marksTable,

@@ -14,6 +14,7 @@ import type { Money } from '../../../shared/format/money.ts'
 import { PaymentRefusal } from '../../payments/payment-refusal.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { EntryFacts } from '../trip/facts.ts'
+import type { Trip } from '../trip/trip.ts'
 
 export type PaymentFacts = {
   schedules: ScheduleView[]
@@ -41,9 +42,24 @@ async function scheduleOf(
   }
 }
 
-/** Sends for the schedules as soon as the plans are known; whoever loads the payment facts a moment later shares the answers. */
-export function askForSchedules(context: CheckoutContext, { state, checkoutId }: Pick<EntryFacts, 'state' | 'checkoutId'>): void {
-  for (const plan of state.booking_supported_payment_plans) scheduleOf(context, checkoutId, plan).catch(() => undefined)
+/** Asks for the schedules as soon as the plans are known; whoever loads the payment facts a moment later shares the answers. */
+export function prefetchSchedules(context: CheckoutContext, trip: Trip): void {
+  trip.state().then(
+    ({ booking_supported_payment_plans: plans }) => {
+      for (const plan of plans) scheduleOf(context, trip.checkoutId, plan).catch(() => undefined)
+    },
+    () => undefined,
+  )
+}
+
+/** What the payment page asks beside: the schedules, and what the provider says of the travellers' rights. */
+export function prefetchPayment(context: CheckoutContext, trip: Trip): void {
+  const { checkoutId } = trip
+  prefetchSchedules(context, trip)
+  trip.state().then(
+    () => void context.send('checkout/regulatory-information', { checkoutId }).catch(() => undefined),
+    () => undefined,
+  )
 }
 
 export async function loadPaymentFacts(

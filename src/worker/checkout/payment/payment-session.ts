@@ -24,11 +24,13 @@ import { checkTrip, toCheckView } from '../trip/check.ts'
 import { completedSteps } from '../trip/completion.ts'
 import { type EntryFacts, isPaid, loadEntryFacts } from '../trip/facts.ts'
 import { plannedParts } from '../trip/planned-parts.ts'
+import { openTrip } from '../trip/trip.ts'
 import { requireNothingClosed } from './closed-transactions.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { openSession } from './open-session.ts'
 import { loadPaymentFacts, payNowOf } from './payment-facts.ts'
 import { refusalText } from './payment-texts.ts'
+import { reconcilePaymentSession } from './reconcile-payment-session.ts'
 import { termsOf } from './terms.ts'
 
 export type PaymentWish = {
@@ -66,7 +68,8 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   const missing = () => refused('missing-required-fields', say(words.missingRequiredFields) || 'Required fields are missing', 400)
 
   await limitVisitor(context, 'payment', checkoutId)
-  const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, 'check'))
+  await reconcilePaymentSession(context, entry)
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (!entry.record.isOwner) return { kind: 'not-owner' }
   if (entry.entry.kind === 'confirmation') return refused('paid')
@@ -91,8 +94,7 @@ export async function createPaymentSession(context: CheckoutContext, checkoutId:
   if (check.verdict === 'blocked') return refused('changed')
   const [payment, areTravellersComplete] = await Promise.all([
     loadPaymentFacts(context, facts, change?.money.due ?? check.price.total, [plan]),
-    change !== undefined ||
-      travellersHold(context, facts, { known: { 'planner/rentalCars': { rentalCars: facts.rentalCars } }, keeps: 'where-open' }),
+    change !== undefined || travellersHold(context, facts),
   ])
   if (!areTravellersComplete) return missing()
   if (payment.stop) return stopped(context, payment.stop.reason)

@@ -5,6 +5,7 @@ import { problem } from '../../security/problem.ts'
 import { notFound, notOwner, setCookie } from '../routes/answer.ts'
 import { body, callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
+import { openTrip } from '../trip/trip.ts'
 import { applyPromoCode, type PromoResult, removePromoCode } from './save.ts'
 
 const alreadyBooked = (c: Context<AppEnv>) => problem(c, 409, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS')
@@ -24,7 +25,7 @@ function answerPromo(c: Context<AppEnv>, result: PromoResult): Response | Promis
 const redeem =
   (c: Context<AppEnv>): Handle =>
   async (context, id) => {
-    const { entry, record, details } = await loadEntryFacts(context, id)
+    const { entry, record, details } = await loadEntryFacts(context, openTrip(context, id))
     if (entry.kind === 'not-found') return notFound(c)
     if (!record.isOwner) return notOwner(c)
     const isBooked = entry.kind === 'confirmation' && entry.state !== 'confirming'

@@ -9,7 +9,7 @@ import { type Elsewhere, elsewhereOf } from '../steps/save.ts'
 import { stepHref } from '../steps/step-href.ts'
 import { moveCheck } from '../trip/check.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts } from '../trip/facts.ts'
-import { takeOver } from '../trip/hand-over.ts'
+import { openTrip, tripOf } from '../trip/trip.ts'
 
 export type PromoResult =
   | { kind: 'changed'; price: PriceSummary; before: Money; setCookie: string | undefined }
@@ -57,7 +57,7 @@ async function isLimited({ env, request }: CheckoutContext, checkoutId: string):
 
 /** What was booked keeps its price: a change of it takes no codes. */
 async function open(context: CheckoutContext, checkoutId: string): Promise<EntryFacts | Elsewhere> {
-  const entry = await loadEntryFacts(context, checkoutId, { ahead: 'steps' })
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, 'steps'))
   const elsewhere = elsewhereOf(context, entry)
   if (elsewhere) return elsewhere
   if (entry.entry.kind === 'modifications') return { kind: 'elsewhere', to: stepHref(context.place, checkoutId, 'modifications') }
@@ -66,8 +66,8 @@ async function open(context: CheckoutContext, checkoutId: string): Promise<Entry
 
 /** The price as it is now, and as it was. */
 async function changed(context: CheckoutContext, entry: EntryFacts, prices: PackagePrices): Promise<PromoResult> {
-  takeOver(context, entry.checkoutId)
   await moveCheck(context, entry, prices.discountedPackagePrice)
+  tripOf(context, entry.checkoutId).renew('checkout/base-services/offers')
   const { details, baseServices } = await loadStepFacts(context, entry)
   return {
     kind: 'changed',

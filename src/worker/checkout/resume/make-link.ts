@@ -7,6 +7,7 @@ import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import { type Elsewhere, elsewhereOf } from '../steps/save.ts'
 import { stepHref } from '../steps/step-href.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
+import { openTrip } from '../trip/trip.ts'
 import { emailProof } from './email-proof.ts'
 import { linkUntil } from './link-until.ts'
 import { linkViews } from './link-views.ts'
@@ -27,7 +28,7 @@ export async function makeLink(
   { email, draft }: { email: string; draft?: StepDraft | undefined },
 ): Promise<MadeLink> {
   const { env, request, place, market } = context
-  const facts = await loadEntryFacts(context, checkoutId)
+  const facts = await loadEntryFacts(context, openTrip(context, checkoutId))
   const elsewhere = elsewhereOf(context, facts)
   if (elsewhere) return elsewhere
   if (!isEmail(email)) return { kind: 'refused', reason: 'email' }
@@ -50,7 +51,7 @@ export async function makeLink(
 
 /** The link, or none of them, opens anything any more; with the last one goes what was kept for them. */
 export async function revokeLinks(context: CheckoutContext, checkoutId: string, link?: string): Promise<{ kind: 'revoked' } | Elsewhere> {
-  const facts = await loadEntryFacts(context, checkoutId)
+  const facts = await loadEntryFacts(context, openTrip(context, checkoutId))
   const elsewhere = elsewhereOf(context, facts)
   if (elsewhere && elsewhere.kind !== 'elsewhere') return elsewhere
   await checkoutObjectOf(context.env, checkoutId).revokeLinks(link)

@@ -4,27 +4,14 @@ import { toRoomsText } from '../../../shared/provider/rooms-text.ts'
 import { limitVisitor } from '../../security/visitor-limit.ts'
 import { requireBrowser } from '../../visitor/session.ts'
 import { type CheckoutContext, checkoutObjectOf, homeOf } from '../context.ts'
-import { createRecall } from '../trip/kept-answers.ts'
+import { tourOf } from '../trip/tour.ts'
+import { Trip } from '../trip/trip.ts'
 
 /** Five calls that go out beside the write of a checkout, so that its first page need not ask them; what fails is asked again there. */
-async function lookAhead(context: CheckoutContext, checkoutId: string): Promise<void> {
-  const { send } = context
-  const [{ itinerary }, ...parts] = await Promise.all([
-    send('planner/summary', { checkoutId, query: { include: 'all' } }),
-    send('planner/accommodations', { checkoutId }),
-    send('planner/activities', { checkoutId }),
-    send('planner/transports', { checkoutId }),
-    send('planner/transfers', { checkoutId }),
-  ])
-  const [stays, activities, transports, transfers] = parts
-  const { recall, keep } = createRecall(context, checkoutId, {}, itinerary.lastModified)
-  await Promise.all([
-    recall('planner/accommodations', async () => stays),
-    recall('planner/activities', async () => activities),
-    recall('planner/transports', async () => transports),
-    recall('planner/transfers', async () => transfers),
-  ])
-  await keep()
+async function storeParts(context: CheckoutContext, checkoutId: string): Promise<void> {
+  const trip = new Trip(context, checkoutId)
+  await Promise.all([trip.itinerary(), trip.accommodations(), trip.activities(), trip.transports(), trip.transfers()])
+  await trip.store()
 }
 
 /** What the tour page shows for these dates and this party: the first total of the checkout is compared with it (rule 71). */
@@ -50,14 +37,14 @@ export async function startCheckout(context: CheckoutContext, wanted: StartItine
     },
   })
   const showing = shownPrice(context, wanted).catch(() => undefined)
-  send('location/countries/calling-codes', { steady: true }).catch(() => undefined)
-  send('discovery/tour-details', { query: { tripId }, steady: true }).catch(() => undefined)
+  send('location/countries/calling-codes').catch(() => undefined)
+  void tourOf(context, tripId)
   const { data } = await creating
   const checkoutId = data.attributes.refId
   const [shown] = await Promise.all([
     showing,
     send('checkouts/create', { checkoutId, body: {} }),
-    lookAhead(context, checkoutId).catch(() => undefined),
+    storeParts(context, checkoutId).catch(() => undefined),
   ])
   await checkoutObjectOf(env, checkoutId).start(homeOf(context), browser.ids, shown)
   return { checkoutId, setCookie: browser.setCookie }

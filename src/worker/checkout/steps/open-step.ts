@@ -5,10 +5,13 @@ import { textIn } from '../../../shared/language.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
 import type { CheckoutContext } from '../context.ts'
+import { prefetchPayment } from '../payment/payment-facts.ts'
+import { reconcilePaymentSession } from '../payment/reconcile-payment-session.ts'
 import { agreedChange } from '../trip/change.ts'
 import { completedSteps } from '../trip/completion.ts'
 import { loadEntryFacts, loadTripFacts, type TripFacts } from '../trip/facts.ts'
 import { plannedParts } from '../trip/planned-parts.ts'
+import { followTrip } from '../trip/trip.ts'
 import { stepsOf } from './frame.ts'
 import { stepHref, tourHref } from './step-href.ts'
 
@@ -42,12 +45,10 @@ export function requireOpening(
 
 /** The entry guard (rule 40) and the order of the steps (rule 46). */
 export async function openStep(context: CheckoutContext, checkoutId: string, step: StepName): Promise<Opened> {
-  const entry = await loadEntryFacts(context, checkoutId, {
-    ahead: step === 'traveller-details' ? 'traveller-page' : 'trip',
-    takesOver: true,
-    withSchedules: step === 'payment',
-    withRights: step === 'payment',
-  })
+  const trip = followTrip(context, checkoutId, step === 'traveller-details' ? 'traveller-page' : 'page')
+  if (step === 'payment') prefetchPayment(context, trip)
+  const entry = await loadEntryFacts(context, trip)
+  await reconcilePaymentSession(context, entry)
   const { setCookie } = entry.browser
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (entry.entry.kind === 'confirmation')

@@ -4,10 +4,11 @@ import { nextStep } from '../../../shared/checkout/steps/steps.ts'
 import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import type { PriceSummary } from '../../../shared/checkout/trip/price.ts'
 import { AppError } from '../../../shared/errors/app-error.ts'
+import type { ForwardedName } from '../../../shared/provider/calls.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
-import type { Ahead } from '../trip/ask-ahead.ts'
 import { type EntryFacts, loadEntryFacts, loadStepFacts, type StepFacts } from '../trip/facts.ts'
-import { answersOf, type HandedOver, handOver } from '../trip/hand-over.ts'
+import type { NeedsName } from '../trip/needs.ts'
+import { openTrip, tripOf } from '../trip/trip.ts'
 import { stepsOf } from './frame.ts'
 import { stepHref } from './step-href.ts'
 
@@ -30,7 +31,7 @@ type Refusal = { problems: FieldProblem[]; detail?: string }
 /** `changes`: what the write has made out of date beside the details and the price. */
 type Outcome = {
   step: StepName | undefined
-  changes?: readonly (keyof HandedOver)[]
+  changes?: readonly ForwardedName[]
   /** As it is after a write that stays on its step. */
   price?: PriceSummary
   /** Where the traveller goes who completes nothing. */
@@ -40,11 +41,11 @@ type Outcome = {
 type Work = (entry: EntryFacts, steps: Promise<StepFacts>) => Promise<Refusal | Outcome>
 
 /** Everything that a write of any step may touch. */
-const alwaysChanged = ['checkout/details', 'planner/summary'] as const satisfies readonly (keyof HandedOver)[]
+const alwaysChanged = ['checkout/details', 'planner/summary'] as const satisfies readonly ForwardedName[]
 
 /** Runs a save on a checkout that is open, and marks its step as completed. */
-export async function save(context: CheckoutContext, checkoutId: string, work: Work, ahead: Ahead = 'steps'): Promise<SaveResult> {
-  const entry = await loadEntryFacts(context, checkoutId, { ahead })
+export async function save(context: CheckoutContext, checkoutId: string, work: Work, needs: NeedsName = 'steps'): Promise<SaveResult> {
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, needs))
   const elsewhere = elsewhereOf(context, entry)
   if (elsewhere) return elsewhere
   const stale = staleOf(context, entry)
@@ -73,12 +74,11 @@ export async function countWrite({ env, seen }: CheckoutContext, checkoutId: str
   if (step) await checkoutObjectOf(env, checkoutId).count(step, seen?.page ?? '')
 }
 
-/** Marks a step, and hands what is still true to the page that follows. */
+/** Marks a step, and forwards what is still true to the page that follows. */
 async function complete(context: CheckoutContext, facts: StepFacts, step: StepName, changes: Outcome['changes'] = []): Promise<SaveResult> {
   const { checkoutId, browser } = facts
   await checkoutObjectOf(context.env, checkoutId).mark(step, true)
-  const changed = new Set<string>([...alwaysChanged, ...changes])
-  handOver(context, checkoutId, Object.fromEntries(Object.entries(answersOf(facts)).filter(([name]) => !changed.has(name))))
+  await tripOf(context, checkoutId).forward([...alwaysChanged, ...changes])
   const next = nextStep(stepsOf(context, facts), step)
   return { kind: 'saved', completed: true, next: next && stepHref(context.place, checkoutId, next), setCookie: browser.setCookie }
 }

@@ -2,14 +2,12 @@ import { type Channel, channelOfAgency, toChannel } from '../../../shared/checko
 import { AppError } from '../../../shared/errors/app-error.ts'
 import type { CallAnswer } from '../../../shared/provider/calls.ts'
 import type { CheckoutContext } from '../context.ts'
-import type { Recall } from './kept-answers.ts'
-
-type Agency = CallAnswer<'inventory/agencies'>
+import type { Agency } from '../object/answer-cache.ts'
 
 /** The agency that an itinerary names; nothing where the provider does not know it. */
 export async function agencyOf({ send, market }: Pick<CheckoutContext, 'send' | 'market'>, agencyId: string): Promise<Agency | undefined> {
   try {
-    return await send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId }, steady: true })
+    return await send('inventory/agencies', { query: { companyId: market.provider.companyId, agencyId } })
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined
     throw error
@@ -25,13 +23,13 @@ type Facts = {
 export async function channelOf(
   context: Pick<CheckoutContext, 'send' | 'market'>,
   { state, details }: Facts,
-  recall: Recall['recall'] = (_, ask) => ask(),
+  askAgency: (agencyId: string) => Promise<Agency | undefined> = (agencyId) => agencyOf(context, agencyId),
 ): Promise<Channel> {
   const agencyId = details.travelAgency?.refId
   const business = context.market.tripBuilder?.distributionChannel
   if (state.source_channel || !agencyId || !business) return toChannel(state.source_channel)
   try {
-    return channelOfAgency(await recall('inventory/agencies', () => agencyOf(context, agencyId)), business)
+    return channelOfAgency(await askAgency(agencyId), business)
   } catch (error) {
     // What depends on the agency asks for it again and fails there; a confirmation does not.
     console.warn(JSON.stringify({ event: 'agency-not-read', reason: error instanceof Error ? error.message : 'unknown' }))

@@ -59,9 +59,9 @@ export async function runCheck({ send, env }: CheckoutContext, facts: EntryFacts
     },
   )
   if (whole) components.push(wholeTrip(details.itinerary.title, whole))
-  const kept = { ...summary, components }
-  await checkoutObjectOf(env, checkoutId).keepCheck(kept)
-  return kept
+  const checked = { ...summary, components }
+  await checkoutObjectOf(env, checkoutId).keepCheck(checked)
+  return checked
 }
 
 /** Of a check that still tells what there was, and holds no more. */
@@ -92,7 +92,7 @@ export const outdateCheck = async ({ env }: Pick<CheckoutContext, 'env'>, { chec
 export const isCheckedExtraLost = ({ record }: Pick<EntryFacts, 'record'>): boolean =>
   isHeldUpByExtra(record.check?.summary.components ?? [])
 
-/** The trip and its check, asked for together. What has left the trip since the last check was swapped or left out: that is an answer too, and kept. */
+/** The trip and its check, asked for together. What has left the trip since the last check was swapped or left out: that is an answer too, and stored. */
 export async function checkTrip(context: CheckoutContext, entry: EntryFacts): Promise<{ facts: TripFacts; summary: Summary }> {
   const [facts, summary] = await Promise.all([loadTripFacts(context, entry), runCheck(context, entry)])
   const before = entry.record.check?.summary.components ?? []

@@ -66,7 +66,7 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
   })
 
   /** With what the object knows of it, which is nothing where it is of another checkout. */
-  async function look(checkoutId: string, sessionId: string): Promise<{ intent: PaymentIntent; settlement: Settlement }> {
+  async function retrieve(checkoutId: string, sessionId: string): Promise<{ intent: PaymentIntent; settlement: Settlement }> {
     const known = await checkoutObjectOf(env, checkoutId).settlement(sessionId)
     if (!known) throw unknownSession()
     const intent = await stripe.retrieve(sessionId)
@@ -117,21 +117,21 @@ export function builtinCheckoutApi({ env, market, place, today, send }: BuiltinC
     },
 
     async session(checkoutId, sessionId) {
-      const { intent, settlement } = await look(checkoutId, sessionId)
+      const { intent, settlement } = await retrieve(checkoutId, sessionId)
       await bringOn(checkoutId, sessionId, settlement)
       return view(intent, paymentStatusOf(settlement))
     },
 
     /** iDEAL alone: cards and debits are confirmed in their fields. A second time is not asked for, while the bank is at it. */
     async confirmSession(checkoutId, sessionId, confirmation) {
-      const { intent } = await look(checkoutId, sessionId)
+      const { intent } = await retrieve(checkoutId, sessionId)
       if (confirmation.payment_method !== 'IDEAL') throw new AppError('VALIDATION_FAILED', 'this checkout API writes no invoices')
       const led = intent.status === 'requires_payment_method' ? await stripe.confirmIdeal(sessionId, confirmation.return_url) : intent
       return view(led, led.status)
     },
 
     async cancelSession(checkoutId, sessionId, key) {
-      const { intent, settlement } = await look(checkoutId, sessionId)
+      const { intent, settlement } = await retrieve(checkoutId, sessionId)
       const isPaid = ['processing', 'requires_capture', 'succeeded'].includes(intent.status)
       if (isPaid || intent.status === 'canceled') return view(intent, paymentStatusOf(settlement))
       if (!(await checkoutObjectOf(env, checkoutId).letSettlementGo(sessionId))) return view(intent, 'processing')

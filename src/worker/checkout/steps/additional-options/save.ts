@@ -5,10 +5,11 @@ import type { FieldProblem } from '../../../../shared/checkout/steps/problem.ts'
 import { previousStep } from '../../../../shared/checkout/steps/steps.ts'
 import type { PriceSummary } from '../../../../shared/checkout/trip/price.ts'
 import { toPriceSummary } from '../../../../shared/checkout/trip/price-summary.ts'
-import { type CheckoutContext, checkoutObjectOf } from '../../context.ts'
+import type { CheckoutContext } from '../../context.ts'
 import { isCheckedExtraLost, moveCheck } from '../../trip/check.ts'
 import type { StepFacts } from '../../trip/facts.ts'
 import { type TakenUpsell, takenUpsells } from '../../trip/taken-upsells.ts'
+import { tripOf } from '../../trip/trip.ts'
 import { extrasOf, stepsOf } from '../frame.ts'
 import { type SaveResult, save } from '../save.ts'
 
@@ -82,11 +83,11 @@ async function priceNow(context: CheckoutContext, facts: StepFacts): Promise<Pri
 }
 
 /** Who hears that something cannot be had is shown what can be had now. */
-async function selectUpsells({ send, env }: CheckoutContext, checkoutId: string, selection: Upsells): Promise<void> {
+async function selectUpsells(context: CheckoutContext, checkoutId: string, selection: Upsells): Promise<void> {
   try {
-    await send('checkout/upsells:select', { checkoutId, body: { selection } })
+    await context.send('checkout/upsells:select', { checkoutId, body: { selection } })
   } catch (error) {
-    await checkoutObjectOf(env, checkoutId).forgetAnswer('checkout/upsell-items/offers')
+    await tripOf(context, checkoutId).forget('checkout/upsell-items/offers')
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { checkTrip, toCheckView } from '../../trip/check.ts'
 import { checkFreshMs, freshCheck } from '../../trip/completion.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../../trip/facts.ts'
 import { plannedParts } from '../../trip/planned-parts.ts'
+import { openTrip } from '../../trip/trip.ts'
 import { countWrite, type Elsewhere, elsewhereOf, type SaveResult, type Stale, save, staleOf } from '../save.ts'
 import { recheckTravellers } from '../traveller-details/stored-travellers.ts'
 import { removeParts } from './removed-parts.ts'
@@ -14,7 +15,7 @@ type Checked = { kind: 'checked'; view: AvailabilityView; facts: TripFacts; setC
 export type CheckResult = Checked | Elsewhere | Stale
 
 const open = async (context: CheckoutContext, checkoutId: string): Promise<EntryFacts | Elsewhere> => {
-  const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, 'check'))
   return elsewhereOf(context, entry) ?? entry
 }
 
@@ -81,6 +82,6 @@ export async function saveAvailability(
       const { view } = await (accepted.length > 0 ? agree(context, entry, accepted) : shownOrNew(context, entry, justNowMs))
       return view.verdict === 'blocked' ? { problems: [] } : { step: 'availability' }
     },
-    'trip-again',
+    'check',
   )
 }

@@ -5,6 +5,7 @@ import { type CheckoutContext, checkoutObjectOf } from '../../context.ts'
 import { changeOf } from '../../trip/change.ts'
 import { runCheck, toCheckView } from '../../trip/check.ts'
 import { type EntryFacts, loadEntryFacts, loadTripFacts, type TripFacts } from '../../trip/facts.ts'
+import { openTrip } from '../../trip/trip.ts'
 import { requireOpening } from '../open-step.ts'
 
 export type ChangeWish = { change: string; hasConsent: boolean }
@@ -24,7 +25,7 @@ export async function agreeToChange(
   checkoutId: string,
   { change: seen, hasConsent }: ChangeWish,
 ): Promise<ChangeResult> {
-  const entry = await loadEntryFacts(context, checkoutId, { ahead: 'trip-again' })
+  const entry = await loadEntryFacts(context, openTrip(context, checkoutId, 'check'))
   if (entry.entry.kind === 'not-found') return { kind: 'not-found' }
   if (entry.entry.kind !== 'modifications') return { kind: 'elsewhere' }
   const facts = await loadTripFacts(context, entry)

@@ -2,6 +2,7 @@ import { copiesOf } from '../../../../shared/checkout/steps/traveller-details/tr
 import { toForm } from '../../../../shared/checkout/steps/traveller-details/traveller-wire.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../../context.ts'
 import type { TripFacts } from '../../trip/facts.ts'
+import { tripOf } from '../../trip/trip.ts'
 import { toFrame } from '../frame.ts'
 import type { StepBuild } from '../step-build.ts'
 import { storedProblems } from './stored-travellers.ts'
@@ -19,7 +20,7 @@ async function invalidOf(context: CheckoutContext, form: TravellerFormData, fact
 export const travellerDetailsData: StepBuild<'traveller-details'> = async (context, facts) => {
   const { details, record } = facts
   const { mayCopyNames } = context.market.checkout
-  const form = await loadTravellerForm(context, facts)
+  const form = await loadTravellerForm(context, tripOf(context, facts.checkoutId))
   const invalid = await invalidOf(context, form, facts)
   const marks = invalid.length > 0 ? record.marks.filter((step) => step !== 'traveller-details') : record.marks
   const nobody = { paxInfo: [] }

@@ -7,6 +7,7 @@ import { AppError } from '../../../../shared/errors/app-error.ts'
 import { travellerDetailsRequest } from '../../../../shared/provider/travellers.ts'
 import type { CheckoutContext } from '../../context.ts'
 import { keepOpen } from '../../resume/open-draft.ts'
+import { tripOf } from '../../trip/trip.ts'
 import { stepsOf } from '../frame.ts'
 import { type SaveResult, save } from '../save.ts'
 import { readPhone } from './phone-metadata.ts'
@@ -24,7 +25,7 @@ export const saveTravellerDetails = (context: CheckoutContext, checkoutId: strin
     context,
     checkoutId,
     async (entry) => {
-      const form = await loadTravellerForm(context, entry)
+      const form = await loadTravellerForm(context, tripOf(context, checkoutId))
       const problems = checkTravellerDetails(details, form, travellerRules(form, entry.itinerary))
       if (problems.length > 0) return { problems }
       try {

@@ -2,9 +2,8 @@ import type { FieldProblem } from '../../../../shared/checkout/steps/problem.ts'
 import { checkTravellerDetails } from '../../../../shared/checkout/steps/traveller-details/traveller-details.ts'
 import { toForm } from '../../../../shared/checkout/steps/traveller-details/traveller-wire.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../../context.ts'
-import type { KeptAnswers } from '../../object/kept.ts'
 import type { EntryFacts } from '../../trip/facts.ts'
-import { createRecall } from '../../trip/kept-answers.ts'
+import { tripOf } from '../../trip/trip.ts'
 import { loadTravellerForm, type TravellerFormData, travellerRules } from './traveller-form.ts'
 
 type Facts = Pick<EntryFacts, 'checkoutId' | 'itinerary'> & { stored: EntryFacts['details']['travelerDetails'] }
@@ -22,12 +21,9 @@ export function storedProblems(form: TravellerFormData, { checkoutId, itinerary,
 export async function travellersHold(
   context: CheckoutContext,
   { checkoutId, itinerary, details }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'details'>,
-  { known = {}, keeps }: { known?: Partial<KeptAnswers>; keeps: 'always' | 'where-open' },
 ): Promise<boolean> {
-  const { recall, keep } = createRecall(context, checkoutId, known, itinerary.lastModified)
-  const form = await loadTravellerForm(context, { checkoutId, itinerary, recall, keep: async () => {} })
+  const form = await loadTravellerForm(context, tripOf(context, checkoutId))
   const areComplete = storedProblems(form, { checkoutId, itinerary, stored: details.travelerDetails }).length === 0
-  if (!areComplete || keeps === 'always') await keep()
   if (areComplete) return true
   await checkoutObjectOf(context.env, checkoutId).mark('traveller-details', false)
   return false
@@ -37,7 +33,7 @@ export async function travellersHold(
 export async function recheckTravellers(context: CheckoutContext, entry: EntryFacts): Promise<void> {
   if (!entry.record.marks.includes('traveller-details')) return
   try {
-    await travellersHold(context, entry, { keeps: 'always' })
+    await travellersHold(context, entry)
   } catch (error) {
     console.warn(JSON.stringify({ event: 'traveller-details-not-rechecked', reason: error instanceof Error ? error.message : 'unknown' }))
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/checkout/steps/traveller-details/traveller-fields.ts'
 import type { CheckoutContext } from '../../context.ts'
 import { type EntryFacts, hasRentalCar } from '../../trip/facts.ts'
+import type { Trip } from '../../trip/trip.ts'
 import { readPhone } from './phone-metadata.ts'
 
 export type TravellerFormData = {
@@ -24,21 +25,21 @@ export const travellerRules = (
 
 /** The fields to ask, from the provider's map, the rooms and the cars. */
 export async function loadTravellerForm(
-  { send, place }: CheckoutContext,
-  { checkoutId, itinerary, recall, keep }: Pick<EntryFacts, 'checkoutId' | 'itinerary' | 'recall' | 'keep'>,
+  { send, place }: Pick<CheckoutContext, 'send' | 'place'>,
+  trip: Pick<Trip, 'requiredFields' | 'rentalCars' | 'itinerary'>,
 ): Promise<TravellerFormData> {
-  const [required, { callingCodes }, cars] = await Promise.all([
-    recall('checkout/traveler-details/required-fields', () => send('checkout/traveler-details/required-fields', { checkoutId })),
-    send('location/countries/calling-codes', { steady: true }),
-    recall('planner/rentalCars', () => send('planner/rentalCars', { checkoutId })),
+  const [required, { callingCodes }, rentalCars, itinerary] = await Promise.all([
+    trip.requiredFields(),
+    send('location/countries/calling-codes'),
+    trip.rentalCars(),
+    trip.itinerary(),
   ])
-  await keep()
   const fields: RequiredFields = required
   const collator = new Intl.Collator(place.locale)
   return {
     contact: fieldsOf('contact', fields),
     billing: billingFieldsOf(fields),
-    passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar(cars), itinerary.paxDetails),
+    passengers: passengersOf(itinerary.allocatedPax?.rooms ?? [], fields, hasRentalCar({ rentalCars }), itinerary.paxDetails),
     countries: callingCodes
       .map(({ isoCode, name, callingCode }) => ({ code: isoCode, name, callingCode }))
       .sort((one, other) => collator.compare(one.name, other.name)),
