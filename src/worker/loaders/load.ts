@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts'
 import type { RouteName } from '../../shared/routing/routes.ts'
-import { storeTrips } from '../checkout/trip/trip.ts'
+import { storing } from '../checkout/trip/trip.ts'
 import { actions } from './actions.ts'
 import type { Action, LoadContext, Loaded, Loader } from './loader.ts'
 import { loaders } from './loaders.ts'
@@ -10,13 +10,6 @@ export type AnyLoaded = Loaded<PageData<RouteName>>
 export const load = async (route: RouteName, context: LoadContext): Promise<AnyLoaded> => {
   const loader: Loader<PageData<RouteName>> = loaders[route]
   return storing(context, loader(context))
-}
-
-/** What a checkout's page has asked is cached for the next one. */
-async function storing(context: LoadContext, answering: Promise<AnyLoaded> | AnyLoaded): Promise<AnyLoaded> {
-  const answer = await answering
-  await storeTrips(context)
-  return answer
 }
 
 const actionOf = (route: RouteName): Action<PageData<RouteName>> | undefined => {

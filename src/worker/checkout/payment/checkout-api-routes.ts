@@ -24,6 +24,7 @@ import { problem } from '../../security/problem.ts'
 import { type Standing, standingOf, unlessMissing } from '../../visitor/ownership.ts'
 import type { CheckoutContext } from '../context.ts'
 import { notOwner } from '../routes/answer.ts'
+import { storing } from '../trip/trip.ts'
 import { readBegun } from './begun-payment.ts'
 import { createPaymentSession } from './payment-session.ts'
 
@@ -36,7 +37,7 @@ const onItinerary = (handle: Handle) => async (c: Context<AppEnv, '/itineraries/
   const context = isCheckoutId(id) ? await checkoutCallerOf(c) : undefined
   if (!context || !isCheckoutId(id)) return notFound(c)
   const standing = await standingOf(context, id)
-  return standing === 'elsewhere' ? notFound(c) : unlessMissing(handle(c, context, id, standing), () => notFound(c))
+  return standing === 'elsewhere' ? notFound(c) : unlessMissing(storing(context, handle(c, context, id, standing)), () => notFound(c))
 }
 
 const refuse = (c: Context<AppEnv>, status: 400 | 409 | 502, reason: SessionRefusal, detail: string) => {

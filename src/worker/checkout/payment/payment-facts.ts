@@ -42,25 +42,27 @@ async function scheduleOf(
   }
 }
 
-/** Asks for the schedules as soon as the plans are known; whoever loads the payment facts a moment later shares the answers. */
-export function prefetchSchedules(context: CheckoutContext, trip: Trip): void {
-  trip.state().then(
-    ({ booking_supported_payment_plans: plans }) => {
-      for (const plan of plans) scheduleOf(context, trip.checkoutId, plan).catch(() => undefined)
-    },
-    () => undefined,
-  )
+type State = Awaited<ReturnType<Trip['state']>>
+
+/** As soon as the state is told, which the entry asks for too; whoever wants the answers a moment later shares them. */
+const onceStated = (trip: Trip, ask: (state: State) => void): void => {
+  trip
+    .browser()
+    .then(() => trip.state())
+    .then(ask, () => undefined)
 }
 
-/** What the payment page asks beside: the schedules, and what the provider says of the travellers' rights. */
-export function prefetchPayment(context: CheckoutContext, trip: Trip): void {
-  const { checkoutId } = trip
-  prefetchSchedules(context, trip)
-  trip.state().then(
-    () => void context.send('checkout/regulatory-information', { checkoutId }).catch(() => undefined),
-    () => undefined,
-  )
-}
+/** Those of the plans that the state names. */
+export const prefetchSchedules = (context: CheckoutContext, trip: Trip): void =>
+  onceStated(trip, ({ booking_supported_payment_plans: plans }) => {
+    for (const plan of plans) scheduleOf(context, trip.checkoutId, plan).catch(() => undefined)
+  })
+
+/** What the provider says of the travellers' rights. */
+export const prefetchRights = ({ send }: CheckoutContext, trip: Trip): void =>
+  onceStated(trip, () => {
+    send('checkout/regulatory-information', { checkoutId: trip.checkoutId }).catch(() => undefined)
+  })
 
 export async function loadPaymentFacts(
   context: CheckoutContext,

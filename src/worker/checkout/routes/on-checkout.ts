@@ -7,7 +7,7 @@ import type { AppEnv } from '../../env.ts'
 import { checkoutCallerOf, isCheckoutId } from '../../provider/caller.ts'
 import { unlessMissing } from '../../visitor/ownership.ts'
 import type { CheckoutContext } from '../context.ts'
-import { storeTrips } from '../trip/trip.ts'
+import { storing } from '../trip/trip.ts'
 import { notFound } from './answer.ts'
 
 export type Handle = (context: CheckoutContext, checkoutId: string) => Promise<Response>
@@ -29,9 +29,5 @@ export async function onCheckout(c: Context<AppEnv>, handle: Handle): Promise<Re
   const checkoutId = c.req.query('checkoutId')
   if (!context || !isCheckoutId(checkoutId)) return notFound(c)
   const seen = parseSeen(c.req.header(seenHeader))
-  const answering = handle({ ...context, ...(seen && { seen }) }, checkoutId).then(async (answer) => {
-    await storeTrips(context)
-    return answer
-  })
-  return unlessMissing(answering, () => notFound(c))
+  return unlessMissing(storing(context, handle({ ...context, ...(seen && { seen }) }, checkoutId)), () => notFound(c))
 }

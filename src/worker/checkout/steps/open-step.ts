@@ -5,7 +5,7 @@ import { textIn } from '../../../shared/language.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
 import type { CheckoutContext } from '../context.ts'
-import { prefetchPayment } from '../payment/payment-facts.ts'
+import { prefetchRights, prefetchSchedules } from '../payment/payment-facts.ts'
 import { reconcilePaymentSession } from '../payment/reconcile-payment-session.ts'
 import { agreedChange } from '../trip/change.ts'
 import { completedSteps } from '../trip/completion.ts'
@@ -46,7 +46,10 @@ export function requireOpening(
 /** The entry guard (rule 40) and the order of the steps (rule 46). */
 export async function openStep(context: CheckoutContext, checkoutId: string, step: StepName): Promise<Opened> {
   const trip = followTrip(context, checkoutId, step === 'traveller-details' ? 'traveller-page' : 'page')
-  if (step === 'payment') prefetchPayment(context, trip)
+  if (step === 'payment') {
+    prefetchSchedules(context, trip)
+    prefetchRights(context, trip)
+  }
   const entry = await loadEntryFacts(context, trip)
   await reconcilePaymentSession(context, entry)
   const { setCookie } = entry.browser

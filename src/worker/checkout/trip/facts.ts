@@ -40,11 +40,11 @@ async function paymentOf({ checkoutApi }: CheckoutContext, checkoutId: string, {
   return { payment: session.status === 'canceled' ? 'cancelled' : isPaid(session) ? 'paid' : 'open', session }
 }
 
-/** Asked first of an opened checkout. */
+/** Asked first of an opened checkout, once the browser is known. */
 export async function loadEntryFacts(context: CheckoutContext, trip: Trip): Promise<EntryFacts> {
   const { checkoutId } = trip
-  const [browser, state, details, itinerary, record, { payment: paid, session }] = await Promise.all([
-    trip.browser(),
+  const browser = await trip.browser()
+  const [state, details, itinerary, record, { payment: paid, session }] = await Promise.all([
     trip.state(),
     trip.details(),
     trip.itinerary(),

@@ -130,9 +130,10 @@ export class Trip {
     return (await this.#agencyId()) ? this.#answer('inventory/agencies') : undefined
   }
 
-  /** One of our own writes has changed it. */
+  /** One of our own writes has changed it; what was forwarded before does not count. */
   renew(name: ForwardedName): void {
     this.#answers[name].renew()
+    dropForwarded(this.#context, this.checkoutId)
   }
 
   /** It has turned out to be out of date. */
@@ -231,22 +232,17 @@ function register(context: TripContext, trip: Trip): Trip {
 export const tripOf = (context: TripContext, checkoutId: string): Trip =>
   trips.get(context.send)?.get(checkoutId) ?? register(context, new Trip(context, checkoutId))
 
-/**
- * Opens the checkout for a page or a save. A page that is shown after a save of the same request opens it anew: its own writes have changed it.
- * A write lets go what was forwarded before it.
- */
-export function openTrip(context: TripContext, checkoutId: string, needs: NeedsName = 'entry'): Trip {
-  if (!['GET', 'HEAD'].includes(context.request.method)) dropForwarded(context, checkoutId)
-  return register(context, new Trip(context, checkoutId, needsOf[needs]))
-}
+/** Opens the checkout for a page or a save. A page that is shown after a save of the same request opens it anew: its own writes have changed it. */
+export const openTrip = (context: TripContext, checkoutId: string, needs: NeedsName = 'entry'): Trip =>
+  register(context, new Trip(context, checkoutId, needsOf[needs]))
 
 /** Opens it for a page to which another request may have led. */
-export function followTrip(context: TripContext, checkoutId: string, needs: NeedsName): Trip {
-  if (!['GET', 'HEAD'].includes(context.request.method)) return openTrip(context, checkoutId, needs)
-  return register(context, new Trip(context, checkoutId, needsOf[needs], takeForwarded(context, checkoutId)))
-}
+export const followTrip = (context: TripContext, checkoutId: string, needs: NeedsName): Trip =>
+  register(context, new Trip(context, checkoutId, needsOf[needs], takeForwarded(context, checkoutId)))
 
 /** At the end of a request: what its trips have asked is cached for the next one. */
-export async function storeTrips({ send }: Pick<TripContext, 'send'>): Promise<void> {
+export async function storing<Answer>({ send }: Pick<TripContext, 'send'>, answering: Promise<Answer> | Answer): Promise<Answer> {
+  const answer = await answering
   await Promise.all([...(trips.get(send)?.values() ?? [])].map((trip) => trip.store()))
+  return answer
 }
