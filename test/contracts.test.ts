@@ -2,7 +2,7 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts, upstreamCalls } from '../scripts/contracts/contracts.ts'
 import { type AskedRequest, answerJudge, callMatcher, type GivenAnswer, isTolerated, requestJudge } from '../scripts/contracts/judge.ts'
-import { mistakes, undescribed } from '../scripts/contracts/undescribed.ts'
+import { undescribed } from '../scripts/contracts/undescribed.ts'
 import { answerValidator, requestValidators } from '../scripts/contracts/validator.ts'
 import { phoneReader } from '../src/shared/checkout/steps/traveller-details/phone.ts'
 import { emptyContact, emptyPassenger } from '../src/shared/checkout/steps/traveller-details/traveller-details.ts'
@@ -285,7 +285,6 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     const never = upstreamCalls.filter(
       ({ method, template, path }) =>
         !isTolerated(method, path) &&
-        !mistakes.some(({ call, says }) => call === `${method} ${template}` && says === 'is described nowhere') &&
         !exchanges.some(({ asked, answer }) => answer.status < 300 && callMatcher(`${method} ${template}`)(asked.method, asked.path)),
     )
     expect(never).toEqual([])
@@ -300,15 +299,5 @@ describe.skipIf(!folder)('the provider’s published descriptions', () => {
     }
     expect([...complaints]).toEqual([])
     expect(exchanges.filter(({ asked: { method, path } }) => !isTolerated(method, path)).length).toBeGreaterThan(80)
-  })
-
-  test('no known mistake outlives itself', () => {
-    const judgeAll = requestJudge(operations, requestValidators(documents, operations), [])
-    const complaints = exchanges.map(({ asked }) => ({ asked, texts: judgeAll(asked) }))
-    const mended = mistakes.filter(
-      ({ call, says }) =>
-        !complaints.some(({ asked, texts }) => callMatcher(call)(asked.method, asked.path) && texts.some((text) => text.startsWith(says))),
-    )
-    expect(mended).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Operation, SchemaAddress } from './operation.ts'
-import { type Mistake, mistakes, undescribed } from './undescribed.ts'
+import { undescribed } from './undescribed.ts'
 
 /** A compiled schema, as Ajv leaves it: what it found wrong stands in `errors` until the next call. */
 export type Validate = {
@@ -40,23 +40,9 @@ export function callMatcher(call: string): (method: string, path: string) => boo
   return (method, path) => (named === '*' || named === method) && shape.test(path)
 }
 
-function among<Named extends { call: string }>(list: readonly Named[]): (method: string, path: string) => Named[] {
-  const matchers = list.map((each) => ({ each, fits: callMatcher(each.call) }))
-  return (method, path) => matchers.flatMap((matcher) => (matcher.fits(method, path) ? [matcher.each] : []))
-}
-
-const toleratedAs = among(undescribed)
+const tolerated = undescribed.map(({ call }) => callMatcher(call))
 /** Described by nobody, and used all the same, with a reason (`undescribed.ts`). */
-export const isTolerated = (method: string, path: string): boolean => toleratedAs(method, path).length > 0
-
-/** Leaves out of complaints what is known to be wrong. */
-function withoutKnown(known: readonly Mistake[]): (method: string, path: string, complaints: string[]) => string[] {
-  const mistakesOf = among(known)
-  return (method, path, complaints) => {
-    const found = mistakesOf(method, path)
-    return complaints.filter((text) => !found.some(({ says }) => text.startsWith(says)))
-  }
-}
+export const isTolerated = (method: string, path: string): boolean => tolerated.some((fits) => fits(method, path))
 
 /** Which of the operations a call is, by its place in the list; where two fit, the one with fewer parameters. */
 export function operationFinder(operations: readonly Operation[]): (method: string, path: string) => number {
@@ -84,23 +70,14 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 /** What is wrong with a request, by the descriptions; nothing where it is as described, or tolerated. */
-export function requestJudge(
-  operations: readonly Operation[],
-  validators: RequestValidators,
-  known: readonly Mistake[] = mistakes,
-): (asked: AskedRequest) => string[] {
+export function requestJudge(operations: readonly Operation[], validators: RequestValidators): (asked: AskedRequest) => string[] {
   const find = operationFinder(operations)
-  const withoutMistakes = withoutKnown(known)
   return (asked) => {
     const index = find(asked.method, asked.path)
     const operation = operations[index]
     const { method, path } = asked
-    if (!operation) return isTolerated(method, path) ? [] : withoutMistakes(method, path, ['is described nowhere'])
-    return withoutMistakes(method, path, [
-      ...inQuery(asked, validators.query(index)),
-      ...inHeaders(asked, operation),
-      ...inBody(asked, operation, validators.body(index)),
-    ])
+    if (!operation) return isTolerated(method, path) ? [] : ['is described nowhere']
+    return [...inQuery(asked, validators.query(index)), ...inHeaders(asked, operation), ...inBody(asked, operation, validators.body(index))]
   }
 }
 

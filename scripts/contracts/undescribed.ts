@@ -10,8 +10,3 @@ export const undescribed: readonly Undescribed[] = [
   { call: 'PUT /checkout/v1/checkouts/{checkoutId}/base-services/offers', why: 'newer than the published description' },
   { call: 'GET /checkout/v1/checkouts/{checkoutId}/regulatory-information', why: 'newer than the published description' },
 ]
-
-export type Mistake = { call: string; says: string }
-
-/** What is known to be wrong with requests, by call and by how the complaint begins. It is emptied when the provider's adapter is mended, and stays empty. */
-export const mistakes: readonly Mistake[] = []

@@ -152,6 +152,15 @@ describe.each(house)('$brand', (look) => {
   })
 })
 
+/** A check and card fields that were on their way, frames not yet of their own origin, and nothing under the pointer, whose mixed colours the engine does not read. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.waitForFunction(() => {
+    const frames = [...document.querySelectorAll('iframe')]
+    return !document.querySelector('main [aria-busy=true]') && frames.every(({ contentDocument }) => !contentDocument)
+  })
+}
+
 /** The other engine, once in every run; in full it judges every page, and every step. */
 describe('IBM Equal Access finds nothing that is not explained', () => {
   test('on the page of a tour', async () => {
@@ -165,11 +174,14 @@ describe('IBM Equal Access finds nothing that is not explained', () => {
   test.runIf(isFull)('on the steps of a checkout, and on one with errors', { timeout: 3 * minutes }, async () => {
     const { page, leave } = await arrive(browser)
     const faults: string[] = []
-    const look = async (step: string) => faults.push(...(await equalAccessFaults(page)).map((fault) => `${step} ${fault}`))
+    const look = async (step: string) => {
+      await comesToRest(page)
+      faults.push(...(await equalAccessFaults(page)).map((fault) => `${step} ${fault}`))
+    }
     await startAt(page, trips.bookable, 'traveller-details', { nth: 21 })
-    await goToPayment(page, async (step) => void (await look(step)))
+    await goToPayment(page, look)
     await startAt(page, trips.everythingRequired, 'traveller-details', { nth: 21 })
-    await page.locator('main form button[type=submit]').last().click()
+    await page.locator('main form button[type=submit]:visible').last().click()
     await page.locator('[role=alert]').waitFor()
     await look('traveller-details with errors')
     expect(faults).toEqual([])

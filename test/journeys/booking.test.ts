@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftsOn, marksOn } from './device.ts'
 import { capturesOf, ledgerOf } from './ledger.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToAvailability, goToPayment, pay, startCheckout } from './traveller.ts'
+import { bookingReference, goToAvailability, goToPayment, payByCard, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -18,21 +18,13 @@ describe('booking', () => {
     const checkoutId = await startCheckout(page, trips.bookable)
     await goToPayment(page, () => expectAccessible(page), { byField: true })
     expect(await draftsOn(page)).not.toEqual([])
-    await acceptTerms(page)
-    await fillCard(page, cards.pays)
-    await pay(page)
-    await confirmed(page)
-    const reference = page.getByText(/TM-\d+/).first()
+    await payByCard(page)
+    const reference = bookingReference(page)
     await reference.waitFor()
     const words = await reference.textContent()
     await expectAccessible(page)
     await page.reload()
-    expect(
-      await page
-        .getByText(/TM-\d+/)
-        .first()
-        .textContent(),
-    ).toBe(words)
+    expect(await bookingReference(page).textContent()).toBe(words)
     await expect.poll(async () => (await ledgerOf(checkoutId)).mails.map(({ recipient }) => recipient)).toHaveLength(1)
     const { booking, payments } = await ledgerOf(checkoutId)
     expect(booking?.status).toBe('BookingCompleted')
@@ -54,10 +46,7 @@ describe('booking', () => {
     await dialog.getByRole('button', { name: 'Accept the new price' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await goToPayment(page)
-    await acceptTerms(page)
-    await fillCard(page, cards.pays)
-    await pay(page)
-    await confirmed(page)
+    await payByCard(page)
     expect(await capturesOf(checkoutId)).toEqual([{ kind: 'captured', amount: Number(total) }])
     expect(complaints).toEqual([])
     await leave()
@@ -68,10 +57,7 @@ describe('booking', () => {
     const checkoutId = await startCheckout(page, trips.onRequest)
     await goToPayment(page)
     await page.getByText(/Still on request:/).waitFor()
-    await acceptTerms(page)
-    await fillCard(page, cards.pays)
-    await pay(page)
-    await confirmed(page)
+    await payByCard(page)
     await page.getByRole('heading', { level: 1, name: /requested/ }).waitFor()
     expect(await page.locator('main').innerText()).not.toMatch(/confirmed|is booked/i)
     expect((await ledgerOf(checkoutId)).booking?.status).toBe('BookingRequested')

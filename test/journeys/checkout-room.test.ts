@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tabTo, wayOn } from './keyboard.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, routeOf } from './traveller.ts'
+import { bookingReference, goToPayment, payByCard, routeOf } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, hydrated, openBrowser } from './visitor.ts'
 import { beyondWindow } from './window-edge.ts'
@@ -84,14 +84,8 @@ describe('the steps of a started checkout', () => {
     }
     await startAt(page, trips.bookable, 'traveller-details', { nth: 16, prefix: 'de-de' })
     await goToPayment(page, look)
-    await acceptTerms(page)
-    await fillCard(page, cards.pays)
-    await pay(page)
-    await confirmed(page)
-    await page
-      .getByText(/TM-\d+/)
-      .first()
-      .waitFor()
+    await payByCard(page)
+    await bookingReference(page).waitFor()
     await look('payment-successful')
     expect(faults).toEqual([])
     await leave()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { capturesOf, tellSandbox } from './ledger.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, cards, confirmed, fillCard, pay } from './traveller.ts'
+import { acceptTerms, bookingReference, cards, confirmed, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser, originOf } from './visitor.ts'
 
@@ -50,10 +50,7 @@ describe('a booking under way', () => {
     expect(await capturesOf(checkoutId)).toEqual([])
     await tellSandbox({ booking: 'prompt' })
     await heading(page, 'Your trip is booked').waitFor()
-    await page
-      .getByText(/TM-\d+/)
-      .first()
-      .waitFor()
+    await bookingReference(page).waitFor()
     expect(await capturesOf(checkoutId)).toHaveLength(1)
     expect(complaints).toEqual([])
     await leave()

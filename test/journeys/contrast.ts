@@ -41,7 +41,8 @@ const runsInWindow = (page: Page): Promise<Run[]> =>
       range.selectNodeContents(node)
       const { color, fill, fontSize, fontWeight } = getComputedStyle(parent)
       const ink = parent instanceof SVGElement ? fill : color
-      const size = Number.parseFloat(fontSize)
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1
+      const size = Number.parseFloat(fontSize) * scale
       const needs = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
       for (const { x, y, width, height } of range.getClientRects()) {
         const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width > 4 && height > 4
@@ -52,17 +53,22 @@ const runsInWindow = (page: Page): Promise<Run[]> =>
     return runs
   })
 
-/** The window without its words. */
-async function groundOf(page: Page): Promise<{ data: Buffer; width: number; height: number }> {
-  const hide = (isHidden: boolean) =>
-    page.evaluate(async (hidden) => {
-      const style =
-        '*, ::before, ::after { color: transparent !important; text-shadow: none !important; caret-color: transparent !important } text, tspan { fill: transparent !important }'
-      document.adoptedStyleSheets = hidden ? [await new CSSStyleSheet().replace(style)] : []
-    }, isHidden)
-  await hide(true)
+type Bitmap = { data: Buffer; width: number; height: number }
+
+/** No picture of ours has this colour. */
+const glyphColour = '#0f0'
+
+/** The window with its words in another colour. What is drawn with `currentColor` (outlines, icons) stays as it is. */
+async function windowWithWordsIn(page: Page, colour: string): Promise<Bitmap> {
+  const style = `*, ::before, ::after { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }
+    text, tspan { fill: ${colour} !important }`
+  const wear = (rules: string) =>
+    page.evaluate(async (text) => {
+      document.adoptedStyleSheets = text ? [await new CSSStyleSheet().replace(text)] : []
+    }, rules)
+  await wear(style)
   const picture = await page.screenshot({ animations: 'disabled', scale: 'css' })
-  await hide(false)
+  await wear('')
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
@@ -81,12 +87,18 @@ export function weakestContrast(ink: Ink, pixels: readonly (readonly [number, nu
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21
 }
 
-function behind({ x, y, width, height }: Run, ground: Awaited<ReturnType<typeof groundOf>>): [number, number, number][] {
+/** How much a channel of a pixel changes where a glyph is drawn; less is the edge of one, or the compositor's rounding. */
+const changed = 32
+
+/** The pixels right behind the glyphs of a line: a line's box is larger than they are, and something may cover a part of it. */
+function behind({ x, y, width, height }: Run, ground: Bitmap, glyphs: Bitmap): [number, number, number][] {
   const pixels: [number, number, number][] = []
-  for (let row = Math.round(y); row < Math.min(y + height, ground.height); row++)
-    for (let column = Math.round(x); column < Math.min(x + width, ground.width); column++) {
+  for (let row = Math.floor(y); row < Math.min(y + height, ground.height); row++)
+    for (let column = Math.floor(x); column < Math.min(x + width, ground.width); column++) {
       const at = (row * ground.width + column) * 3
-      pixels.push([ground.data[at] ?? 0, ground.data[at + 1] ?? 0, ground.data[at + 2] ?? 0])
+      const [red = 0, green = 0, blue = 0] = ground.data.subarray(at, at + 3)
+      const isGlyph = [red, green, blue].some((value, channel) => Math.abs(value - (glyphs.data[at + channel] ?? value)) > changed)
+      if (isGlyph) pixels.push([red, green, blue])
     }
   return pixels
 }
@@ -109,10 +121,13 @@ export async function contrastFaults(page: Page): Promise<{ measured: number; fa
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     const runs = await runsInWindow(page)
     if (runs.length === 0) continue
-    const ground = await groundOf(page)
-    measured += runs.length
+    const ground = await windowWithWordsIn(page, 'transparent')
+    const glyphs = await windowWithWordsIn(page, glyphColour)
     for (const run of runs) {
-      const contrast = weakestContrast(run.ink, behind(run, ground))
+      const pixels = behind(run, ground, glyphs)
+      if (pixels.length === 0) continue
+      measured++
+      const contrast = weakestContrast(run.ink, pixels)
       if (contrast < run.needs) faults.add(`“${run.text}” stands out by ${contrast.toFixed(1)}:1 of ${run.needs}:1`)
     }
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay } from './traveller.ts'
+import { goToPayment, payByCard } from './traveller.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
 let browser: Browser
@@ -89,10 +89,7 @@ describe('designing a tour', () => {
     await page.getByRole('button', { name: 'Book this route' }).click()
     await page.waitForURL(/\/checkout\/[a-z0-9]{12}\//)
     await goToPayment(page)
-    await acceptTerms(page)
-    await fillCard(page, cards.pays)
-    await pay(page)
-    await confirmed(page)
+    await payByCard(page)
     expect(complaints).toEqual([])
     await leave()
   })

@@ -15,7 +15,7 @@ declare global {
 const explained: Readonly<Record<string, { why: string; at?: RegExp }>> = {
   aria_article_label_unique: { why: 'A card is an article whose heading names it; WCAG asks no label of an article.' },
   aria_content_in_landmark: { why: 'The link that skips the header stands before the header.', at: /href="#content"/ },
-  input_label_exists: { why: 'Their labels stand with them in a closed disclosure.', at: /name="(?:resumeEmail|promoCode)"/ },
+  input_label_exists: { why: 'Their labels stand with them in a closed disclosure.', at: /name="(?:resumeEmail|promoCode)[".]/ },
   aria_form_label_unique: { why: 'A form without a name is no landmark.', at: /^<form/ },
   aria_landmark_name_unique: { why: 'A form without a name is no landmark.', at: /^<form/ },
   fieldset_label_valid: { why: 'Gender and birth date are asked of each traveller, within a fieldset that names the traveller.' },

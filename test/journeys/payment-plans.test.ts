@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capturesOf } from './ledger.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, cards, confirmed, fillCard, leaves, passStep, pay } from './traveller.ts'
+import { confirmed, leaves, passStep, payByCard } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -45,10 +45,7 @@ test.each([
   const beside = await context.newPage()
   await beside.goto(page.url())
   await hydrated(beside)
-  await acceptTerms(page)
-  await fillCard(page, cards.pays)
-  await pay(page)
-  await confirmed(page)
+  await payByCard(page)
   expect(await capturesOf(checkoutId)).toEqual([{ kind: 'captured', amount: cents(first) }])
   for (const amount of later) await page.getByText(amount).first().waitFor()
   // As the browser shows a page again that it has kept: it must not offer to pay what is paid.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inventoried } from '../setup/payment-inventory.ts'
 import { capturesOf } from './ledger.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, answerBank, cards, confirmed, fillCard, pay } from './traveller.ts'
+import { acceptTerms, answerBank, bookingReference, cards, confirmed, fillCard, pay } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser, originOf } from './visitor.ts'
 
@@ -134,10 +134,7 @@ describe('paying', () => {
     // The page leaves for the confirmation by a load of its own, which may overtake this one.
     await page.goto(`${originOf()}/xx-en/checkout/${checkoutId}/payment`).catch(() => undefined)
     await confirmed(page)
-    await page
-      .getByText(/TM-\d+/)
-      .first()
-      .waitFor()
+    await bookingReference(page).waitFor()
     expect(await capturesOf(checkoutId)).toHaveLength(1)
     await leave()
   })

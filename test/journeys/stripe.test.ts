@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capturesOf, ledgerOf } from './ledger.ts'
 import { startAt } from './start-at.ts'
-import { acceptTerms, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
+import { acceptTerms, bookingReference, cards, confirmed, fillCard, goToPayment, pay, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, openBrowser } from './visitor.ts'
 
@@ -24,11 +24,7 @@ async function startAtStripe(page: Page, nth: number): Promise<string> {
 const bankSays = (page: Page, answer: 'complete' | 'fail') =>
   page.frameLocator('iframe[src*="/stripe/challenge/"]').locator(`button[value=${answer}]:enabled`).press('Enter')
 
-const booked = (page: Page) =>
-  page
-    .getByText(/TM-\d+/)
-    .first()
-    .waitFor()
+const booked = (page: Page) => bookingReference(page).waitFor()
 
 describe('paying at Stripe', () => {
   test('with a card, after every step before it, under the page’s own policy: what the bank refuses is told, another card books', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { answerQuestions, answerQuestionsByField, fillTravellers, fillTravellersByField } from './filling.ts'
 import { hydrated, originOf } from './visitor.ts'
 
@@ -105,3 +105,14 @@ export const answerBank = (page: Page, answer: 'complete' | 'fail'): Promise<voi
   page.frameLocator('iframe[src*="/payments/3ds/"]').locator(`button[value=${answer}]:enabled`).press('Enter')
 
 export const confirmed = (page: Page): Promise<void> => page.waitForURL(/payment-successful/)
+
+/** Agrees to the terms on the payment step and pays by card; comes to the confirmation. */
+export async function payByCard(page: Page): Promise<void> {
+  await acceptTerms(page)
+  await fillCard(page, cards.pays)
+  await pay(page)
+  await confirmed(page)
+}
+
+/** The booking's reference on the confirmation. */
+export const bookingReference = (page: Page): Locator => page.getByText(/TM-\d+/).first()

@@ -85,7 +85,11 @@ export async function arrive(
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   onTestFailed(async ({ task }) => {
-    await page.screenshot({ path: `test-results/${task.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}.png`, fullPage: true })
+    if (!page.isClosed())
+      await page.screenshot({
+        path: `test-results/${task.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}.png`,
+        fullPage: true,
+      })
     console.error(page.url(), complaints)
   })
   return { page, context, complaints, leave: () => context.close() }

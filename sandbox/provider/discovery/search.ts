@@ -1,13 +1,12 @@
-import { fold } from '../../../src/shared/catalogue/fold.ts'
+import { corrected, searchWords } from '../../../src/shared/catalogue/search-words.ts'
 import { toursPerPage as pageSize } from '../../../src/shared/provider/discovery.ts'
 import type { Language } from '../../tours/vocabulary.ts'
 import { facetsOf } from './facets.ts'
 import { facetNames, passes, type SearchQuery, wantedOf } from './filters.ts'
-import { corrected } from './suggestions.ts'
+import { namesIn } from './names.ts'
 import { summaryOfRow, type TourRow } from './tour-summary.ts'
 
 const nearestShown = 6
-const mostWords = 8
 
 const allTours = async (db: D1Database): Promise<readonly TourRow[]> =>
   (await db.prepare('select * from tours order by position').all<TourRow>()).results
@@ -56,21 +55,19 @@ async function nearest(db: D1Database, words: readonly string[], rows: readonly 
   return (loosened.find((found) => found.length > 0) ?? base).slice(0, nearestShown)
 }
 
-const wordsOf = (text: string): readonly string[] => fold(text).split(' ').filter(Boolean).slice(0, mostWords)
-
 /** A list of tours keeps its order. */
 const listed = (rows: readonly TourRow[], ids: readonly string[]): readonly TourRow[] =>
   ids.length === 0 ? rows : ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 /** What was probably meant, where that finds something. */
 async function meant(db: D1Database, query: SearchQuery, language: Language) {
-  const text = corrected(query.query, language)
-  const rows = text ? await withWords(db, wordsOf(text), 'AND', language) : []
+  const text = corrected(namesIn(language).words, query.query)
+  const rows = text ? await withWords(db, searchWords(text), 'AND', language) : []
   return text && rows.length ? { text, rows } : undefined
 }
 
 export async function searchTours(db: D1Database, query: SearchQuery, language: Language) {
-  const words = wordsOf(query.query)
+  const words = searchWords(query.query)
   const asked = query.query ? await withWords(db, words, 'AND', language) : await allTours(db)
   const rows = listed(asked, query.ids)
   const found = inOrder(
@@ -79,7 +76,9 @@ export async function searchTours(db: D1Database, query: SearchQuery, language: 
   )
   const better = asked.length === 0 && query.query ? await meant(db, query, language) : undefined
   const near =
-    found.length || query.ids.length ? [] : await nearest(db, better ? wordsOf(better.text) : words, better?.rows ?? rows, query, language)
+    found.length || query.ids.length
+      ? []
+      : await nearest(db, better ? searchWords(better.text) : words, better?.rows ?? rows, query, language)
   const page = Math.max(1, Math.min(query.page, Math.ceil(found.length / pageSize)))
   const toSummaries = (some: readonly TourRow[]) => some.map((row) => summaryOfRow(row, language, query.currency))
   return {

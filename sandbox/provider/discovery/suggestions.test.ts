@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { corrected } from '../../../src/shared/catalogue/search-words.ts'
 import { languages } from '../../tours/vocabulary.ts'
-import { corrected, suggest } from './suggestions.ts'
+import { namesIn } from './names.ts'
+import { suggest } from './suggestions.ts'
 
 const placesFor = (query: string, language: (typeof languages)[number] = 'en') => suggest(query, language).places.map(({ label }) => label)
 
@@ -34,13 +36,14 @@ test('one letter, blanks and signs suggest nothing', () => {
 })
 test('two hundred letters are answered with nothing', () => expect(suggest('x'.repeat(200), 'en')).toEqual({ places: [], tours: [] }))
 
+const { words } = namesIn('en')
 test.each([
   ['mnuich', 'Munich'],
   ['Begren fjord', 'Bergen fjord'],
   ['norwai', 'Norway'],
-])('for %s perhaps %s was meant', (query, meant) => expect(corrected(query, 'en')).toBe(meant))
+])('for %s perhaps %s was meant', (query, meant) => expect(corrected(words, query)).toBe(meant))
 test('what is right or nothing like a name is not corrected', () => {
-  expect(corrected('Bergen', 'en')).toBe(undefined)
-  expect(corrected('zanzibarquux', 'en')).toBe(undefined)
-  expect(corrected('', 'en')).toBe(undefined)
+  expect(corrected(words, 'Bergen')).toBe(undefined)
+  expect(corrected(words, 'zanzibarquux')).toBe(undefined)
+  expect(corrected(words, '')).toBe(undefined)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slips, slipsAllowed } from '../../../src/shared/catalogue/edit-distance.ts'
+import { slips } from '../../../src/shared/catalogue/edit-distance.ts'
 import { fold } from '../../../src/shared/catalogue/fold.ts'
 import { nightsOf } from '../../tours/departures.ts'
 import type { Language } from '../../tours/vocabulary.ts'
@@ -10,7 +10,6 @@ export const suggestionsQuery = z.object({ query: z.string().trim().max(200).cat
 const mostPlaces = 4
 const mostTours = 4
 const shortest = 2
-const mostWords = 8
 
 /** 0 begins so · 1 a word in it begins so · 2 each word typed begins one in it; undefined: none of these. */
 function rank(typed: string, name: string): number | undefined {
@@ -45,28 +44,4 @@ export function suggest(query: string, language: Language) {
       .slice(0, mostTours)
       .map(({ tour, label }) => ({ id: tour.id, title: label, nights: nightsOf(tour) })),
   }
-}
-
-/** What was probably meant: each word that no name begins with gives way to the nearest that one has. Undefined where nothing is near, or nothing is wrong. */
-export function corrected(query: string, language: Language): string | undefined {
-  const { words } = namesIn(language)
-  const folded = [...words.keys()]
-  let isChanged = false
-  const meant = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((written) => {
-      const typed = fold(written)
-      if (slipsAllowed(typed) === 0 || folded.some((word) => word.startsWith(typed))) return written
-      const near = folded
-        .flatMap((word) => {
-          const count = slips(typed, word, false)
-          return count === undefined ? [] : [{ word, count }]
-        })
-        .sort((a, b) => a.count - b.count)[0]
-      if (near) isChanged = true
-      return near ? (words.get(near.word) ?? near.word) : written
-    })
-  return isChanged ? meant.join(' ') : undefined
 }

@@ -1,15 +1,13 @@
-import { fold } from '../../shared/catalogue/fold.ts'
 import type { SearchIndex } from '../../shared/catalogue/search-index.ts'
+import { corrected, searchWords } from '../../shared/catalogue/search-words.ts'
 import { type TourSearchQuery, toursPerPage } from '../../shared/provider/discovery.ts'
 import { facetsOf } from './facets.ts'
 import { facetNames, fitting, fittingBut, judge, wantedOf } from './filters.ts'
+import { namesOf } from './names.ts'
 import { type Row, rowsOf, toSummary } from './rows.ts'
 import type { CatalogueStandpoint } from './standpoint.ts'
-import { corrected, mostWords } from './suggestions.ts'
 
 const nearestShown = 6
-
-const wordsOf = (text: string): readonly string[] => fold(text).split(' ').filter(Boolean).slice(0, mostWords)
 
 /** The earlier the text in which a word begins, the more it says. */
 const weightOf = ({ texts }: Row, word: string): number => {
@@ -64,21 +62,21 @@ const listed = (rows: readonly Row[], ids: string): readonly Row[] =>
 
 /** What was probably meant, where that finds something. */
 function meantBy(index: SearchIndex, all: readonly Row[], query: TourSearchQuery, standpoint: CatalogueStandpoint) {
-  const text = corrected(index, all, query.query, standpoint)
-  const rows = text ? withWords(all, wordsOf(text), 'all') : []
+  const text = corrected(namesOf(index, all, standpoint).words, query.query)
+  const rows = text ? withWords(all, searchWords(text), 'all') : []
   return text !== undefined && rows.length > 0 ? { text, rows } : undefined
 }
 
 /** The answer of `discovery/tours`. */
 export function searchTours(index: SearchIndex, query: TourSearchQuery, standpoint: CatalogueStandpoint) {
   const all = rowsOf(index, standpoint)
-  const words = wordsOf(query.query)
+  const words = searchWords(query.query)
   const asked = query.query ? withWords(all, words, 'all') : all
   const rows = listed(asked, query.ids)
   const judged = judge(rows, query)
   const found = inOrder(fitting(judged), query.sort)
   const meant = asked.length === 0 && query.query ? meantBy(index, all, query, standpoint) : undefined
-  const near = found.length > 0 || query.ids ? [] : nearest(all, meant ? wordsOf(meant.text) : words, meant?.rows ?? rows, query)
+  const near = found.length > 0 || query.ids ? [] : nearest(all, meant ? searchWords(meant.text) : words, meant?.rows ?? rows, query)
   // A page past the last one is the last: lists grow shorter.
   const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / toursPerPage)))
   const toSummaries = (some: readonly Row[]) => some.map(({ tour, fromPrice }) => toSummary(tour, fromPrice, standpoint.market.currency))

@@ -1,4 +1,4 @@
-import { slips, slipsAllowed } from '../../shared/catalogue/edit-distance.ts'
+import { slips } from '../../shared/catalogue/edit-distance.ts'
 import { fold } from '../../shared/catalogue/fold.ts'
 import type { SearchIndex } from '../../shared/catalogue/search-index.ts'
 import { namesOf } from './names.ts'
@@ -8,7 +8,6 @@ import type { CatalogueStandpoint } from './standpoint.ts'
 const mostPlaces = 4
 const mostTours = 4
 const shortest = 2
-export const mostWords = 8
 
 /** 0 begins so · 1 a word in it begins so · 2 each word typed begins one in it; undefined: none of these. */
 function rank(typed: string, name: string): number | undefined {
@@ -45,29 +44,4 @@ export function suggest(index: SearchIndex, rows: readonly Row[], query: string,
       .slice(0, mostTours)
       .map(({ names: _, ...tour }) => tour),
   }
-}
-
-/** What was probably meant: each word that no name begins with gives way to the nearest that one has. Undefined where nothing is near, or nothing is wrong. */
-export function corrected(index: SearchIndex, rows: readonly Row[], query: string, standpoint: CatalogueStandpoint): string | undefined {
-  const { words } = namesOf(index, rows, standpoint)
-  const known = [...words.keys()]
-  let isChanged = false
-  const meant = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((written) => {
-      const typed = fold(written)
-      if (slipsAllowed(typed) === 0 || known.some((word) => word.startsWith(typed))) return written
-      const [near] = known
-        .flatMap((word) => {
-          const count = slips(typed, word, false)
-          return count === undefined ? [] : [{ word, count }]
-        })
-        .sort((a, b) => a.count - b.count)
-      if (!near) return written
-      isChanged = true
-      return words.get(near.word) ?? near.word
-    })
-  return isChanged ? meant.join(' ') : undefined
 }

@@ -6,7 +6,7 @@ import type { Site } from '../../../shared/routing/site.ts'
 export function backHref(address: string, own: string, site: Site): string | undefined {
   const goto = URL.parse(address)?.searchParams.get('goto')
   const target = goto ? URL.parse(goto) : null
-  if (target?.origin !== own || target.pathname.startsWith('//')) return undefined
+  if (target?.origin !== own) return undefined
   const found = resolve({ path: target.pathname, query: '' }, site, { signedIn: false })
   return found.kind === 'page' && found.route === 'availability' ? href(found.route, found.place, site, found.params) : undefined
 }

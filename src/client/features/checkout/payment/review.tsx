@@ -28,7 +28,7 @@ export function Review({ data }: { data: PageData<'payment'> }) {
             </span>
           </dd>
         </div>
-        <Reviewed data={data} title={t('checkout.payment.who')} step="traveller-details">
+        <Reviewed data={data} title={t('checkout.payment.who')} step="traveller-details" change={t('checkout.payment.changeTravellers')}>
           {t('checkout.travellers', { adults, children })}
           {travellers.length > 0 && (
             <ul>
@@ -43,7 +43,7 @@ export function Review({ data }: { data: PageData<'payment'> }) {
           )}
         </Reviewed>
         {data.email && (
-          <Reviewed data={data} title={t('checkout.contact.title')} step="traveller-details">
+          <Reviewed data={data} title={t('checkout.contact.title')} step="traveller-details" change={t('checkout.payment.changeContact')}>
             {[data.payerName, data.email, phone].filter(Boolean).map((line) => (
               <p key={line}>
                 <bdi>{line}</bdi>
@@ -52,7 +52,7 @@ export function Review({ data }: { data: PageData<'payment'> }) {
           </Reviewed>
         )}
         {answers.length > 0 && (
-          <Reviewed data={data} title={nameOf('experiences')} step="experiences">
+          <Reviewed data={data} title={nameOf('experiences')} step="experiences" change={t('checkout.payment.changeAnswers')}>
             <ul>
               {answers.map(({ question, answer }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two activities may ask the same
@@ -68,23 +68,17 @@ export function Review({ data }: { data: PageData<'payment'> }) {
   )
 }
 
-type ReviewedProps = { data: PageData<'payment'>; title: string; step: StepName; children: ReactNode }
+type ReviewedProps = { data: PageData<'payment'>; title: string; step: StepName; change: string; children: ReactNode }
 
 /** A part of it, and the way to where it is changed. */
-function Reviewed({ data, title, step, children }: ReviewedProps) {
-  const t = useTranslate()
+function Reviewed({ data, title, step, change, children }: ReviewedProps) {
   const href = useHref()
   return (
     <div>
       <dt>{title}</dt>
       <dd>
         {children}
-        {data.steps.some(({ name }) => name === step) && (
-          <a href={href(step, { checkoutId: data.checkoutId })}>
-            {t('checkout.payment.change')}
-            <span className="hidden-visually">: {title}</span>
-          </a>
-        )}
+        {data.steps.some(({ name }) => name === step) && <a href={href(step, { checkoutId: data.checkoutId })}>{change}</a>}
       </dd>
     </div>
   )

@@ -60,7 +60,7 @@ export function StepFrame({ frame, lead, children }: { frame: CheckoutFrame; lea
           <h1 className={styles.heading} tabIndex={-1}>
             {active ? nameOf(active.name) : frame.title}
           </h1>
-          {lead && <div className={styles.lead}>{lead}</div>}
+          {lead && !isGiven && <div className={styles.lead}>{lead}</div>}
           {frame.access !== 'owner' && <AccessForm frame={frame} />}
           {!isGiven && children}
           {active && frame.access === 'owner' && <ResumePanel frame={frame} step={active.name} />}
