@@ -7,7 +7,7 @@ import { faultsBeside, faultsOf } from './audit.ts'
 import { equalAccessFaults } from './equal-access.ts'
 import { menuAndDialogFaults } from './menu-and-dialog.ts'
 import { openings, type Part, widths } from './openings.ts'
-import { repeatedScenes, roomFaults } from './room.ts'
+import { type Room, repeatedScenes, roomFaults, roomInTurn, rooms } from './room.ts'
 import { openKind, openSight, sightsOf } from './sights.ts'
 import { startAt } from './start-at.ts'
 import { lookAround, surroundings } from './surroundings.ts'
@@ -24,13 +24,13 @@ const others: readonly (readonly [brand: string, look: Look, at: readonly number
 )
 const minutes = 60_000
 
-/** English at every width; other languages, whose styles are the same, at one in turn. In full all of them at every width. */
+/** One width in turn, another in each language: between them the looks of the house show all that there is at every width. In full each look does. */
 const widthsOf = (look: Look, turn: number, at: readonly number[]): readonly number[] =>
-  isFull || look.language === 'en' ? at : [at[(turn + looks.indexOf(look)) % at.length] ?? 1280]
+  isFull ? at : [at[(turn + looks.indexOf(look)) % at.length] ?? 1280]
 
-/** The default run audits German and Finnish on alternate pages, as their markup is the same; their words are measured on every page. */
-const isAudited = (look: Look, turn: number): boolean =>
-  isFull || look.language === 'en' || !house.includes(look) || turn % 2 === house.indexOf(look) % 2
+/** Where words are longest, all rooms; elsewhere one in turn. In full all of them everywhere. */
+const roomsOf = (look: Look, turn: number): readonly Room[] =>
+  isFull || (house.includes(look) && look.language !== 'en') ? rooms : roomInTurn(turn)
 
 let browser: Browser
 beforeAll(async () => {
@@ -67,6 +67,7 @@ async function faultsAround(page: Page, { kind, at, openedAt, judged }: Visit): 
   const faults: string[] = []
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
+    await page.mouse.move(0, 600)
     const around = `${width} ${await lookAround(page)}`
     const isJudged = !isFull && judged.has(around)
     judged.add(around)
@@ -99,15 +100,15 @@ async function faultsOn(page: Page, session: CDPSession, look: Look, all: readon
   const faults: string[] = []
   const judged = new Set<string>()
   for (const [turn, [kind, sight]] of [...sightsOf(look)].entries()) {
-    const at = kind === 'home' ? all : widthsOf(look, turn, all)
+    const at = widthsOf(look, turn, all)
     const openedAt = look.language === 'en' ? all : [all[turn % all.length]]
     await page.setViewportSize({ width: at[0] ?? 1280, height: 800 })
     await openSight(page, look, sight)
     const found = sight.isMore ? [] : await repeatedScenes(page)
-    if (isAudited(look, turn)) found.push(...(await faultsAround(page, { kind, at, openedAt, judged })))
+    found.push(...(await faultsAround(page, { kind, at, openedAt, judged })))
     if (isFull) found.push(...(await equalAccessFaults(page)))
-    found.push(...(await roomFaults(page, session)))
-    if (isAudited(look, turn) && house.includes(look)) found.push(...(await openingFaults(page, look, kind)))
+    found.push(...(await roomFaults(page, session, roomsOf(look, turn))))
+    if (house.includes(look)) found.push(...(await openingFaults(page, look, kind)))
     faults.push(...found.map((fault) => `${kind} ${fault}`))
   }
   return faults
@@ -126,6 +127,14 @@ async function fail(page: Page, error: Partial<ErrorView>): Promise<void> {
 }
 type PageInPart = { texts: { messages: Record<string, string> } }
 
+test('in one language or another each page of the house is judged at each width', () => {
+  const judged = house.flatMap((look) =>
+    [...sightsOf(look).keys()].flatMap((kind, turn) => widthsOf(look, turn, widths).map((width) => `${kind} at ${width}`)),
+  )
+  const all = house.flatMap((look) => [...sightsOf(look).keys()].flatMap((kind) => widths.map((width) => `${kind} at ${width}`)))
+  expect(all.filter((each) => !judged.includes(each))).toEqual([])
+})
+
 describe.each(house)('$brand', (look) => {
   test('the pages, with what opens on them, are accessible and have room for their words', { timeout: 10 * minutes }, async () => {
     const { page, context, leave } = await arrive(browser)
@@ -138,7 +147,7 @@ describe.each(house)('$brand', (look) => {
     await openKind(page, look, 'terms')
     await fail(page, { status: 403, fullScreen: false, image: { src: '/assets/artwork/desert-7', alt: 'FAQ' } })
     expect(await faultsAt(page, widthsOf(look, 0, widths))).toEqual([])
-    expect(await roomFaults(page, await context.newCDPSession(page))).toEqual([])
+    expect(await roomFaults(page, await context.newCDPSession(page), rooms)).toEqual([])
     await leave()
   })
 

@@ -3,11 +3,13 @@ import { spacing } from '../../scripts/screens/modes.ts'
 import { beyondWindow } from './window-edge.ts'
 
 /** The narrowest phone as it comes, a desk whose browser has its letters set to twice the size, and a phone of a reader who wants wider spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
-const rooms = [
+export const rooms = [
   { name: '320 px', width: 320, letters: 16, styles: '' },
   { name: '1280 px with text at 200 %', width: 1280, letters: 32, styles: '' },
   { name: '360 px with wider spacing', width: 360, letters: 16, styles: spacing },
 ]
+export type Room = (typeof rooms)[number]
+export const roomInTurn = (turn: number): readonly Room[] => rooms.filter((_, index) => index === turn % rooms.length)
 
 /** Words that a box cuts off at its lower edge instead of growing with them. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -74,13 +76,13 @@ export const repeatedScenes = (page: Page): Promise<string[]> =>
 const usual = { letters: 16, styles: '' }
 
 /** Words that a page has no room for. */
-export async function roomFaults(page: Page, session: CDPSession): Promise<string[]> {
+export async function roomFaults(page: Page, session: CDPSession, wanted: readonly Room[]): Promise<string[]> {
   const faults: string[] = []
   const furnish = async ({ letters, styles }: typeof usual) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard: letters } })
     await dress(page, styles)
   }
-  for (const { name, width, ...room } of rooms) {
+  for (const { name, width, ...room } of wanted) {
     await page.setViewportSize({ width, height: 800 })
     await furnish(room)
     const found = [...(await beyondWindow(page)), ...(await cutOff(page)), ...(await partedOrSmall(page))]
