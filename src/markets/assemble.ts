@@ -5,9 +5,9 @@ import { whitelabel } from '../shared/market/whitelabel.ts'
 import { onlyLanguages } from '../shared/release/only-languages.ts'
 import type { Release } from '../shared/release/release.ts'
 import type { Brand, Moment } from './brand.ts'
+import { parseMessage } from './languages/parse.ts'
+import { type OwnTexts, type WrittenTexts, writtenTexts } from './languages/written.ts'
 import type { MarketDraft } from './market-of.ts'
-import { parseMessage } from './texts/parse.ts'
-import { type OwnTexts, type WrittenTexts, writtenTexts } from './texts/written.ts'
 
 function parseTexts(language: string, written: WrittenTexts): Texts[keyof Texts] {
   const parts = textNamespaces.map((namespace) => {

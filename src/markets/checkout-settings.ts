@@ -1,8 +1,8 @@
 import type { Localized } from '../shared/language.ts'
 import type { CheckoutConfiguration } from '../shared/market/checkout-configuration.ts'
 import type { Currency } from '../shared/market/market.ts'
+import type { CheckoutWords } from './languages/en/words/checkout.ts'
 import { invoiceButton, payButton } from './pay-button.ts'
-import type { CheckoutWords } from './words/en/checkout.ts'
 import { say, tell } from './words.ts'
 
 const message = (word: keyof CheckoutWords): Localized => say('checkout', (words) => words[word])

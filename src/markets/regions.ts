@@ -1,7 +1,7 @@
 import { type LanguageCode, type Localized, languageCodes } from '../shared/language.ts'
 import type { Region } from '../shared/market/region.ts'
-import type { CountriesWords } from './words/en/countries.ts'
-import type { RegionsWords } from './words/en/regions.ts'
+import type { CountriesWords } from './languages/en/words/countries.ts'
+import type { RegionsWords } from './languages/en/words/regions.ts'
 import { say } from './words.ts'
 
 type RegionKey = keyof RegionsWords
