@@ -1,3 +1,5 @@
+import { completeLanguages } from '../../src/shared/language.ts'
+import type { CompleteLanguage } from '../../src/shared/languages.ts'
 import type { CountryKey } from './countries.ts'
 import type { ActivityKey } from './phrases/activities.ts'
 import type { ExcludedKey, IncludedKey } from './phrases/inclusions.ts'
@@ -8,8 +10,9 @@ import type { TransportKey } from './phrases/transports.ts'
 import type { PlaceKey } from './places/places.ts'
 import type { ScenarioKey } from './scenarios.ts'
 
-export const languages = ['en', 'fr', 'nl', 'no', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const
-export type Language = (typeof languages)[number]
+/** The sandbox speaks what the shop speaks completely, and English to all others. */
+export const languages: readonly Language[] = completeLanguages
+export type Language = CompleteLanguage
 export type LocalText = Readonly<Record<Language, string>>
 
 export const regionKeys = [

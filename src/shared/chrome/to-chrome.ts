@@ -1,5 +1,5 @@
 import { unbroken } from '../format/phone.ts'
-import { htmlLang } from '../language-code.ts'
+import { htmlLang } from '../languages.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
 import type { DisplayFontSet } from '../market/theme.ts'

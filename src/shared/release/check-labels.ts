@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../language-code.ts'
+import { isLanguageCode } from '../languages.ts'
 import type { Market } from '../market/market.ts'
 import { errorAt, type Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { fallbackLanguage } from '../language-code.ts'
+import { fallbackLanguage } from '../languages.ts'
 import type { Market } from '../market/market.ts'
 import type { Message } from '../market/texts.ts'
 import { placeholdersOf } from '../texts/placeholders.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language.ts'
+import type { LanguageCode } from '../languages.ts'
 import type { FeatureFlag } from '../market/market.ts'
 import type { TextNamespace } from '../market/texts.ts'
 
@@ -188,19 +188,6 @@ export const routes = {
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 export const routeOf = (name: RouteName): Route => routes[name]
-
-/** Names that older links and configurations still use (§2.1). */
-const legacyNames = new Map<string, RouteName>([
-  ['account/login', 'login'],
-  ['checkout/availability', 'availability'],
-  ['tourDetail', 'tour'],
-])
-
-/** The route of a name, a legacy name, or a language-specific name (base name plus language code, §2.1). */
-export function routeNamed(name: string): RouteName | undefined {
-  const base = name.replace(/-(?:en|fr|nl|no|sv|fi|da|pt|it|de)$/, '')
-  return legacyNames.get(name) ?? routeNames.find((route) => route === name) ?? routeNames.find((route) => route === base)
-}
 
 /** Checkout addresses are never redirected for their language (§2.1). */
 export const isCheckoutRoute = (name: RouteName): boolean => routeOf(name).texts.includes('checkout')

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../shared/language-code.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import type { Pointer } from '../../shared/release/pointer.ts'
 import { alternate } from '../../shared/routing/alternate.ts'
 import type { Query } from '../../shared/routing/href.ts'
