@@ -1,49 +1,61 @@
-import type { LanguageCode, Localized } from '../shared/language.ts'
+import { fallbackLanguage, type LanguageCode, type Localized } from '../shared/language.ts'
 import type { RichText } from '../shared/market/rich-text.ts'
-import { da } from './languages/da/words.ts'
-import { de } from './languages/de/words.ts'
 import type { AccountWords } from './languages/en/words/account.ts'
 import type { CheckoutWords } from './languages/en/words/checkout.ts'
 import type { ChromeWords } from './languages/en/words/chrome.ts'
 import type { CountriesWords } from './languages/en/words/countries.ts'
 import type { ErrorPictureWords, ErrorsWords } from './languages/en/words/errors.ts'
 import type { PagesWords } from './languages/en/words/pages.ts'
+import type { PayButtonWords } from './languages/en/words/pay-button.ts'
 import type { PoliciesWords } from './languages/en/words/policies.ts'
 import type { RegionsWords } from './languages/en/words/regions.ts'
 import type { StoredWords } from './languages/en/words/stored.ts'
-import { en } from './languages/en/words.ts'
-import { fi } from './languages/fi/words.ts'
-import { fr } from './languages/fr/words.ts'
-import { it } from './languages/it/words.ts'
-import { nl } from './languages/nl/words.ts'
-import { no } from './languages/no/words.ts'
-import { pt } from './languages/pt/words.ts'
-import { sv } from './languages/sv/words.ts'
+import { written } from './languages/written.ts'
 import { richTextOf } from './rich-text.ts'
 
-/** What a language says in a market's own voice. A part is there completely or not at all; English stands in for a missing one. */
+/** What a language says in a market's own voice. */
 export type Words = {
   account: AccountWords
   chrome: ChromeWords
   checkout: CheckoutWords
+  payButton: PayButtonWords
   packageTravelInformation: { body: string }
   errors: ErrorsWords
   errorPictures: ErrorPictureWords
   pages: PagesWords
   policies: PoliciesWords
+  regionNames: RegionsWords
   regions: RegionsWords
   regionIntroductions: RegionsWords
   countries: CountriesWords
   stored: StoredWords
 }
 
-export const spoken: Partial<Record<LanguageCode, Partial<Words>>> = { en, fr, nl, no, sv, fi, da, pt, it, de }
+type Tree = string | { readonly [key: string]: Tree }
 
-type Choose<Part extends keyof Words> = (words: Words[Part]) => string
+/** What a language says of a part, in the shape that English has: undefined where it says nothing, however deep. */
+function inShapeOf(english: Tree, own: Tree | undefined): unknown {
+  if (typeof english === 'string') return own
+  const found = typeof own === 'object' ? own : {}
+  return Object.fromEntries(Object.entries(english).map(([key, each]) => [key, inShapeOf(each, found[key])]))
+}
 
-/** One sentence in every language that has it. */
+/** Of a language that is begun, a part that it says something of has holes. */
+export const spoken = Object.fromEntries(
+  Object.entries(written).map(([code, { words = {} }]) => [
+    code,
+    Object.fromEntries(Object.entries(words).map(([part, own]) => [part, inShapeOf(written.en.words[part as keyof Words], own)])),
+  ]),
+) as Record<LanguageCode, Partial<Words>>
+
+type Choose<Part extends keyof Words> = (words: Words[Part]) => string | undefined
+
+/** One sentence in every language that has it; English stands in for the others where it is read. */
 export function say<Part extends keyof Words>(part: Part, pick: Choose<Part>): Localized {
-  const found = Object.entries(spoken).flatMap(([code, words]) => (words[part] ? [[code, pick(words[part])]] : []))
+  const found = Object.entries(spoken).flatMap(([code, words]) => {
+    const text = words[part] && pick(words[part])
+    return text === undefined ? [] : [[code, text]]
+  })
   return Object.fromEntries(found)
 }
 
@@ -59,7 +71,7 @@ export const fill = (texts: Localized, values: Readonly<Record<string, string | 
   const filled = (code: string, text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name]
-      return (typeof value === 'object' ? new Map(Object.entries(value)).get(code) : value) ?? whole
+      return (typeof value === 'object' ? (new Map(Object.entries(value)).get(code) ?? value[fallbackLanguage]) : value) ?? whole
     })
   return Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, filled(code, text)]))
 }

@@ -1,10 +1,10 @@
-import { de } from '../../src/markets/languages/de/texts.ts'
+import { texts as de } from '../../src/markets/languages/de/texts.ts'
 import { checkout as deSettings } from '../../src/markets/languages/de/words/checkout.ts'
 import { errors as deErrors } from '../../src/markets/languages/de/words/errors.ts'
-import { en } from '../../src/markets/languages/en/texts.ts'
+import { texts as en } from '../../src/markets/languages/en/texts.ts'
 import { checkout as enSettings } from '../../src/markets/languages/en/words/checkout.ts'
 import { errors as enErrors } from '../../src/markets/languages/en/words/errors.ts'
-import { fi } from '../../src/markets/languages/fi/texts.ts'
+import { texts as fi } from '../../src/markets/languages/fi/texts.ts'
 import { checkout as fiSettings } from '../../src/markets/languages/fi/words/checkout.ts'
 import { errors as fiErrors } from '../../src/markets/languages/fi/words/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentWord } from '../../sandbox/payments/words.ts'
 import type { ScenarioKey } from '../../sandbox/tours/scenarios.ts'
-import type { en } from '../../src/markets/languages/en/texts.ts'
+import type { texts as en } from '../../src/markets/languages/en/texts.ts'
 import type { checkout as settings } from '../../src/markets/languages/en/words/checkout.ts'
 import type { errors } from '../../src/markets/languages/en/words/errors.ts'
 

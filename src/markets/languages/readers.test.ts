@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en } from './en/texts.ts'
+import { texts as en } from './en/texts.ts'
 
 const sources = globSync('src/{client,worker,shared}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))

@@ -5,8 +5,7 @@ import { addressFindings } from '../form-of-address.ts'
 import { pluralFindings, sentencesOf, typographyFindings } from '../typography.ts'
 import { whitelabels } from '../whitelabels.ts'
 import { parseMessage } from './parse.ts'
-import { sameAsEnglish } from './same-as-english.ts'
-import { type WrittenTexts, writtenTexts } from './written.ts'
+import { type WrittenTexts, written, writtenTexts } from './written.ts'
 
 const flat = (written: WrittenTexts): Map<string, string> =>
   new Map(
@@ -60,7 +59,7 @@ describe.each(others)('%s', (code) => {
 
   test('says the same as English only where that is its own word: every such text is listed with a reason', () => {
     const equal = [...own].flatMap(([key, text]) => (text === english.get(key) && hasWords(text) ? [key] : []))
-    expect(equal.sort()).toEqual(Object.keys(sameAsEnglish[code] ?? {}).sort())
+    expect(equal.sort()).toEqual(Object.keys(written[code].sameAsEnglish?.texts ?? {}).sort())
   })
 })
 

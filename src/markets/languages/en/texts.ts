@@ -21,7 +21,7 @@ import { tour } from './texts/tour.ts'
 import { waiting } from './texts/waiting.ts'
 
 /** English is the source: its keys and placeholders are the shape every other language is compared with. */
-export const en = {
+export const texts = {
   common,
   chrome,
   home,

@@ -20,7 +20,7 @@ import { search } from './texts/search.ts'
 import { tour } from './texts/tour.ts'
 import { waiting } from './texts/waiting.ts'
 
-export const no = {
+export const texts = {
   common,
   chrome,
   home,
