@@ -50,6 +50,9 @@ export function languageIn(urlCode: LanguageCode, locale: string = languages[url
 export const isBegun = (spoken: readonly Language[], code: LanguageCode): boolean =>
   spoken.some(({ urlCode, state }) => urlCode === code && state === 'begun')
 
+/** The languages that search engines are led to. */
+export const withoutBegun = (spoken: readonly Language[]): Language[] => spoken.filter(({ state }) => state !== 'begun')
+
 /** The languages of a market; one whose locale the product does not know is ignored (§9), as long as one is left. */
 export const availableLanguages = z
   .array(z.looseObject({ locale: z.string() }))

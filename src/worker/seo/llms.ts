@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { textIn } from '../../shared/language.ts'
+import { isBegun, textIn, withoutBegun } from '../../shared/language.ts'
 import { textNamespaces } from '../../shared/market/texts.ts'
 import { homeHref } from '../../shared/routing/path-href.ts'
 import { defaultMarketLanguage } from '../../shared/routing/prefix.ts'
@@ -34,10 +34,11 @@ export async function serveLlms(c: Context<AppEnv>): Promise<Response> {
   const { name, appUrl, pitch, preventSearchEnginesFromIndexing } = pointer.whitelabel
   if (preventSearchEnginesFromIndexing) return c.notFound()
   const standpoint = await standAt(c, defaultMarketLanguage(pointer.site))
-  const { place } = standpoint
+  const { market: standard, place } = standpoint
+  if (isBegun(standard.availableLanguages, place.language)) return c.notFound()
   const about = textIn(pitch, place.language)?.text
   const markets = pointer.markets.flatMap((market) =>
-    market.languages.map(({ urlCode, fullName }) =>
+    withoutBegun(market.languages).map(({ urlCode, fullName }) =>
       row(
         `${textIn(market.name, place.language)?.text ?? market.key}, ${fullName}`,
         appUrl + homeHref({ market: market.key, language: urlCode }, pointer.site),

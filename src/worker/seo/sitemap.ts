@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isBegun, withoutBegun } from '../../shared/language.ts'
 import type { Market } from '../../shared/market/market.ts'
 import { href } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
@@ -14,12 +15,12 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** One file per market and language. */
+/** One file per market and complete language. */
 export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Response> {
-  const { site, whitelabel } = c.get('pointer')
+  const { markets, whitelabel } = c.get('pointer')
   if (whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
-  const files = site.markets.flatMap(({ key, languages }) =>
-    languages.map((language) => `${whitelabel.appUrl}/sitemaps/${key}-${language}.xml`),
+  const files = markets.flatMap(({ key, languages }) =>
+    withoutBegun(languages).map(({ urlCode }) => `${whitelabel.appUrl}/sitemaps/${key}-${urlCode}.xml`),
   )
   const rows = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')
   return c.body(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</sitemapindex>\n`, 200, xml)
@@ -32,6 +33,7 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   if (!asked || !isOffered(pointer.site, asked) || pointer.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
   const { market, language } = asked
   const standpoint = await standAt(c, asked)
+  if (isBegun(standpoint.market.availableLanguages, language)) return c.notFound()
   const tours = await loadTours(`${pointer.whitelabel.key} ${market} ${language}`, askingFrom(c, standpoint).send, Date.now())
   const rows = [...staticRows(standpoint), ...tourRows(standpoint, [...tours.values()])]
   return c.body(

@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Vis færre',
   home: 'Forside',
   skipToContent: 'Gå til indholdet',
+  partlyEnglish: 'Nogle tekster på dette websted er stadig på engelsk.',
   paymentTitle: 'Betal trygt',
   paymentBody: 'Dine kortoplysninger går direkte til betalingstjenesten. Vi ser dem aldrig.',
   preferences: 'Land og sprog',

@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Weniger anzeigen',
   home: 'Startseite',
   skipToContent: 'Zum Inhalt',
+  partlyEnglish: 'Einige Texte auf dieser Website sind noch auf Englisch.',
   paymentTitle: 'Sicher bezahlen',
   paymentBody: 'Ihre Kartendaten gehen direkt an den Zahlungsdienst. Wir sehen sie nie.',
   preferences: 'Land und Sprache',

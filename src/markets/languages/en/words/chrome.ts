@@ -32,6 +32,7 @@ export const chrome = {
   seeLess: 'See less',
   home: 'Home',
   skipToContent: 'Skip to content',
+  partlyEnglish: 'Some texts on this site are still in English.',
   paymentTitle: 'Pay safely',
   paymentBody: 'Your card details go straight to the payment provider. We never see them.',
   preferences: 'Country and language',

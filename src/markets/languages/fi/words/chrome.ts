@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Näytä vähemmän',
   home: 'Etusivu',
   skipToContent: 'Siirry sisältöön',
+  partlyEnglish: 'Osa tämän sivuston teksteistä on vielä englanniksi.',
   paymentTitle: 'Maksa turvallisesti',
   paymentBody: 'Korttitietosi menevät suoraan maksupalveluun. Emme näe niitä koskaan.',
   preferences: 'Maa ja kieli',

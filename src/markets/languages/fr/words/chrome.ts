@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Voir moins',
   home: 'Accueil',
   skipToContent: 'Aller au contenu',
+  partlyEnglish: 'Certains textes de ce site sont encore en anglais.',
   paymentTitle: 'Payer en sécurité',
   paymentBody: 'Les données de votre carte vont directement au prestataire de paiement. Nous ne les voyons jamais.',
   preferences: 'Pays et langue',

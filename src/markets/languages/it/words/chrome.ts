@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Mostra meno',
   home: 'Home',
   skipToContent: 'Vai al contenuto',
+  partlyEnglish: 'Alcuni testi di questo sito sono ancora in inglese.',
   paymentTitle: 'Pagare in sicurezza',
   paymentBody: 'I dati della carta vanno direttamente al servizio di pagamento. Noi non li vediamo mai.',
   preferences: 'Paese e lingua',

@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Minder tonen',
   home: 'Home',
   skipToContent: 'Naar de inhoud',
+  partlyEnglish: 'Sommige teksten op deze site zijn nog in het Engels.',
   paymentTitle: 'Veilig betalen',
   paymentBody: 'Je kaartgegevens gaan rechtstreeks naar de betaaldienst. Wij zien ze nooit.',
   preferences: 'Land en taal',

@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Vis mindre',
   home: 'Hjem',
   skipToContent: 'Gå til innholdet',
+  partlyEnglish: 'Noen tekster på dette nettstedet er fortsatt på engelsk.',
   paymentTitle: 'Betal trygt',
   paymentBody: 'Kortopplysningene går rett til betalingsleverandøren. Vi ser dem aldri.',
   preferences: 'Land og språk',

@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Ver menos',
   home: 'Início',
   skipToContent: 'Ir para o conteúdo',
+  partlyEnglish: 'Alguns textos deste site ainda estão em inglês.',
   paymentTitle: 'Pagar em segurança',
   paymentBody: 'Os dados do cartão vão diretamente para o serviço de pagamento. Nunca os vemos.',
   preferences: 'País e idioma',

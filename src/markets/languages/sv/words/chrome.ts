@@ -34,6 +34,7 @@ export const chrome: ChromeWords = {
   seeLess: 'Visa färre',
   home: 'Hem',
   skipToContent: 'Till innehållet',
+  partlyEnglish: 'Vissa texter på den här webbplatsen är fortfarande på engelska.',
   paymentTitle: 'Betala tryggt',
   paymentBody: 'Dina kortuppgifter går direkt till betaltjänsten. Vi ser dem aldrig.',
   preferences: 'Land och språk',
