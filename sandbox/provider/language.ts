@@ -1,3 +1,5 @@
+import { htmlLang, languageIn } from '../../src/shared/language.ts'
+import { isLanguageCode } from '../../src/shared/languages.ts'
 import { type Language, languages } from '../tours/vocabulary.ts'
 
 const known: ReadonlySet<string> = new Set(languages)
@@ -23,20 +25,7 @@ export function acceptedLanguage(header: string | undefined): Language {
   return ranked.map(({ code }) => code).find(isLanguage) ?? 'en'
 }
 
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  fr: 'fr-FR',
-  nl: 'nl-NL',
-  no: 'nb-NO',
-  sv: 'sv-SE',
-  fi: 'fi-FI',
-  da: 'da-DK',
-  pt: 'pt-PT',
-  it: 'it-IT',
-  de: 'de-DE',
-}
-
 /** For the `lang` of a page. */
-export const langOf = (language: string): string => (language === 'no' ? 'nb' : language)
+export const langOf = (language: string): string => (isLanguageCode(language) ? htmlLang(language) : language)
 
-export const localeOf = (language: Language): string => locales[language]
+export const localeOf = (language: Language): string => languageIn(language).accountLocale

@@ -1,3 +1,4 @@
+import { languageIn } from '../../src/shared/language.ts'
 import type { Language, RegionKey } from './vocabulary.ts'
 
 export interface Country {
@@ -47,23 +48,10 @@ export const countries = {
 
 export type CountryKey = keyof typeof countries
 
-const locales: Record<Language, string> = {
-  en: 'en-GB',
-  fr: 'fr-FR',
-  nl: 'nl-NL',
-  no: 'nb-NO',
-  sv: 'sv-SE',
-  fi: 'fi-FI',
-  da: 'da-DK',
-  pt: 'pt-PT',
-  it: 'it-IT',
-  de: 'de-DE',
-}
-
 const displayNames = new Map<Language, Intl.DisplayNames>()
 
 export function countryName(code: string, language: Language): string {
-  const names = displayNames.get(language) ?? new Intl.DisplayNames(locales[language], { type: 'region' })
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(languageIn(language).accountLocale, { type: 'region' })
   displayNames.set(language, names)
   return names.of(code) ?? code
 }

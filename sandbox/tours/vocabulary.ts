@@ -1,5 +1,9 @@
-export const languages = ['en', 'fr', 'nl', 'no', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const
-export type Language = (typeof languages)[number]
+import { completeLanguages } from '../../src/shared/language.ts'
+import type { CompleteLanguage } from '../../src/shared/languages.ts'
+
+/** The sandbox speaks what the shop speaks completely, and English to all others. */
+export const languages: readonly Language[] = completeLanguages
+export type Language = CompleteLanguage
 export type LocalText = Readonly<Record<Language, string>>
 
 export const regionKeys = [

@@ -3,7 +3,8 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../../sandbox/migrate.ts'
 import { seed } from '../../sandbox/seed.ts'
 import type { Brand } from '../../src/markets/brand.ts'
-import { publish } from '../../src/markets/publish.ts'
+import type { TextsByLanguage } from '../../src/markets/languages/written.ts'
+import { type Published, publish, type Store } from '../../src/markets/publish.ts'
 import { readConfiguration } from './own-variables.ts'
 
 export const statePath = '.wrangler/state/v3'
@@ -19,13 +20,16 @@ export async function prepareState({
   path = statePath,
   now = new Date(),
   brands,
+  texts,
 }: {
   port: number
   path?: string
   now?: Date
   /** Others than the example brands, as tests need them. */
   brands?: readonly Brand[]
-}): Promise<void> {
+  /** In place of those that are written. */
+  texts?: TextsByLanguage
+}): Promise<Published[]> {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -39,10 +43,12 @@ export async function prepareState({
   )
   try {
     const kv = await runtime.getKVNamespace('CONFIG')
-    await publish({ get: (key) => kv.get(key, 'text'), put: (key, value) => kv.put(key, value) }, { port, now }, brands)
+    const store: Store = { get: (key) => kv.get(key, 'text'), put: (key, value) => kv.put(key, value) }
+    const published = await publish(store, { port, now }, brands, texts)
     const database = await runtime.getD1Database('DB')
     await migrate(database, migrations())
     await seed(database, now, `http://sandbox.localhost:${port}`)
+    return published
   } finally {
     await runtime.dispose()
   }

@@ -1,6 +1,6 @@
 import type { Localized } from '../shared/language.ts'
 import type { Market } from '../shared/market/market.ts'
-import type { AccountWords } from './words/en/account.ts'
+import type { AccountWords } from './languages/en/words/account.ts'
 import { say } from './words.ts'
 
 const label = (word: keyof AccountWords): Localized => say('account', (words) => words[word])

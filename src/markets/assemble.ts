@@ -5,9 +5,9 @@ import { whitelabel } from '../shared/market/whitelabel.ts'
 import { onlyLanguages } from '../shared/release/only-languages.ts'
 import type { Release } from '../shared/release/release.ts'
 import type { Brand, Moment } from './brand.ts'
+import { parseMessage } from './languages/parse.ts'
+import { type OwnTexts, type TextsByLanguage, type WrittenTexts, writtenTexts } from './languages/written.ts'
 import type { MarketDraft } from './market-of.ts'
-import { parseMessage } from './texts/parse.ts'
-import { type OwnTexts, type WrittenTexts, writtenTexts } from './texts/written.ts'
 
 function parseTexts(language: string, written: WrittenTexts): Texts[keyof Texts] {
   const parts = textNamespaces.map((namespace) => {
@@ -38,8 +38,8 @@ const withOwn = (texts: Texts, own: OwnTexts): Texts => ({
   ),
 })
 
-const allTexts = (): Texts =>
-  Object.fromEntries(Object.entries(writtenTexts).map(([language, written]) => [language, parseTexts(language, written)]))
+const parseAll = (written: TextsByLanguage): Texts =>
+  Object.fromEntries(Object.entries(written).map(([language, texts]) => [language, parseTexts(language, texts)]))
 
 /** Its name stays in every language: the switchers of the other markets show it. */
 const toMarket = (draft: MarketDraft, texts: Texts): Market =>
@@ -52,8 +52,8 @@ const toMarket = (draft: MarketDraft, texts: Texts): Market =>
   })
 
 /** Each brand as the documents it publishes: schemas passed, messages parsed, languages that no visitor can choose left out. */
-export function assemble(brands: readonly Brand[], moment: Moment): Release[] {
-  const texts = allTexts()
+export function assemble(brands: readonly Brand[], moment: Moment, written = writtenTexts): Release[] {
+  const texts = parseAll(written)
   return brands.map((brand) => {
     const { whitelabel: described, markets, texts: own, catalogue } = brand(moment)
     const spoken = own ? withOwn(texts, own) : texts

@@ -1,7 +1,7 @@
 import type { CatalogueFiles } from '../shared/catalogue/source-files.ts'
 import type { Whitelabel } from '../shared/market/whitelabel.ts'
+import type { OwnTexts } from './languages/written.ts'
 import type { MarketDraft } from './market-of.ts'
-import type { OwnTexts } from './texts/written.ts'
 
 /** Where and when a release is published: local hosts follow the port. */
 export type Moment = { port: number; now: Date }

@@ -2,8 +2,7 @@ import { stepNames } from '../shared/checkout/steps/table.ts'
 import type { Localized } from '../shared/language.ts'
 import type { CheckoutConfiguration } from '../shared/market/checkout-configuration.ts'
 import type { Currency } from '../shared/market/market.ts'
-import { invoiceButton, payButton } from './pay-button.ts'
-import type { CheckoutWords } from './words/en/checkout.ts'
+import type { CheckoutWords } from './languages/en/words/checkout.ts'
 import { say, tell } from './words.ts'
 
 const message = (word: keyof CheckoutWords): Localized => say('checkout', (words) => words[word])
@@ -32,9 +31,9 @@ export const checkoutSettings = (currency: Currency, helpPhone: string, statemen
     inactiveAgencyErrorTitle: message('inactiveAgencyErrorTitle'),
     inactiveAgencyErrorMessage: message('inactiveAgencyErrorMessage'),
   },
-  payButton,
+  payButton: say('payButton', (words) => words.pay),
   mayCopyNames: true,
-  invoiceButton,
+  invoiceButton: say('payButton', (words) => words.invoice),
   ...(currency === 'EUR' && { sepa: { creditorName: statementName, creditorId: testCreditorId } }),
   packageTravelInformation: tell('packageTravelInformation', ({ body }) => body),
   schedules: { balanceDays: 40 },

@@ -1,9 +1,9 @@
 import type { CustomPage } from '../shared/market/custom-page.ts'
 import { setSlugs } from '../shared/routing/slugs.ts'
 import { accessibilityAuthority } from './accessibility-authorities.ts'
+import type { PagesWords } from './languages/en/words/pages.ts'
+import type { PoliciesWords } from './languages/en/words/policies.ts'
 import { storedLists } from './stored-lists.ts'
-import type { PagesWords } from './words/en/pages.ts'
-import type { PoliciesWords } from './words/en/policies.ts'
 import { fill, say, toRichTexts } from './words.ts'
 
 export const pageIds: Record<keyof PagesWords, string> = {

@@ -1,6 +1,6 @@
 import { errorScenes } from '../shared/artwork/scenes.ts'
 import type { ErrorConfiguration, ErrorContent } from '../shared/market/error-configuration.ts'
-import type { ErrorPictureWords, ErrorsWords } from './words/en/errors.ts'
+import type { ErrorPictureWords, ErrorsWords } from './languages/en/words/errors.ts'
 import { say } from './words.ts'
 
 const contentOf = (key: keyof ErrorsWords, scene: string, picture: keyof ErrorPictureWords, link = '/'): ErrorContent => ({

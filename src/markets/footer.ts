@@ -1,8 +1,8 @@
 import type { Localized } from '../shared/language.ts'
 import type { Currency, Market } from '../shared/market/market.ts'
 import { pageIds } from './custom-pages.ts'
+import { pages } from './languages/en/words/pages.ts'
 import { linkTo, pageLink } from './navigation.ts'
-import { pages } from './words/en/pages.ts'
 import { say } from './words.ts'
 
 const icon = (name: string, alt: string) => ({ src: `/assets/payment/${name}.svg`, alt: { en: alt } })

@@ -82,6 +82,7 @@ export const marketOf = (traits: MarketTraits, year: number): MarketDraft => ({
     seeLessLabel: chrome((words) => words.seeLess),
     homepageLinkLabel: chrome((words) => words.home),
     skipToContentLabel: chrome((words) => words.skipToContent),
+    partlyEnglishLabel: chrome((words) => words.partlyEnglish),
   },
   footerConfiguration: (traits.footer ?? asUsual)(footerIn(traits.currency, cookiePolicyIn(traits))),
   copyrightText: fill(

@@ -1,8 +1,8 @@
 import type { Localized } from '../shared/language.ts'
 import type { Link, MenuItem, NavItem } from '../shared/market/link.ts'
 import { pageIds } from './custom-pages.ts'
-import type { ChromeWords } from './words/en/chrome.ts'
-import { type PagesWords, pages } from './words/en/pages.ts'
+import type { ChromeWords } from './languages/en/words/chrome.ts'
+import { type PagesWords, pages } from './languages/en/words/pages.ts'
 import { say } from './words.ts'
 
 type Word = keyof ChromeWords

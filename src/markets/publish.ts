@@ -10,6 +10,7 @@ import { type Release, siteOf, toSummary } from '../shared/release/release.ts'
 import { digestOf, releaseIdOf } from '../shared/release/release-id.ts'
 import { assemble } from './assemble.ts'
 import type { Brand } from './brand.ts'
+import { writtenTexts } from './languages/written.ts'
 import { whitelabels } from './whitelabels.ts'
 
 /** What publishing needs of a key-value store. */
@@ -109,8 +110,9 @@ export async function publish(
   store: Store,
   moment: { port: number; now: Date },
   brands: readonly Brand[] = whitelabels,
+  texts = writtenTexts,
 ): Promise<Published[]> {
-  const releases = assemble(brands, moment)
+  const releases = assemble(brands, moment, texts)
   const checked = releases.map((release) => ({ release, findings: checkRelease(release, isIconName) }))
   const refused = checked.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'error'))
   if (refused.length > 0) throw new RefusedRelease(refused)

@@ -1,14 +1,13 @@
-import { type LanguageCode, type Localized, languageCodes } from '../shared/language.ts'
+import { htmlLang, type Localized, languageCodes } from '../shared/language.ts'
 import type { Region } from '../shared/market/region.ts'
-import type { CountriesWords } from './words/en/countries.ts'
-import type { RegionsWords } from './words/en/regions.ts'
+import type { CountriesWords } from './languages/en/words/countries.ts'
+import type { RegionsWords } from './languages/en/words/regions.ts'
 import { say } from './words.ts'
 
 type RegionKey = keyof RegionsWords
 type CountryKey = keyof CountriesWords
 type Row = {
   key: RegionKey
-  names: Record<LanguageCode, string>
   inSentence?: Localized
   scene: string
   countries: Partial<Record<CountryKey, { code: string; inSentence?: Localized; scene: string }>>
@@ -17,18 +16,6 @@ type Row = {
 const rows: readonly Row[] = [
   {
     key: 'nordics',
-    names: {
-      en: 'The Nordics',
-      fr: 'Pays nordiques',
-      nl: 'Noord-Europa',
-      no: 'Norden',
-      sv: 'Norden',
-      fi: 'Pohjoismaat',
-      da: 'Norden',
-      pt: 'Países nórdicos',
-      it: 'Paesi nordici',
-      de: 'Nordeuropa',
-    },
     inSentence: { en: 'the Nordics' },
     scene: 'fjord-1',
     countries: {
@@ -41,18 +28,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'western-europe',
-    names: {
-      en: 'Western Europe',
-      fr: 'Europe de l’Ouest',
-      nl: 'West-Europa',
-      no: 'Vest-Europa',
-      sv: 'Västeuropa',
-      fi: 'Länsi-Eurooppa',
-      da: 'Vesteuropa',
-      pt: 'Europa Ocidental',
-      it: 'Europa occidentale',
-      de: 'Westeuropa',
-    },
     scene: 'city-2',
     countries: {
       'united-kingdom': { code: 'GB', inSentence: { en: 'the United Kingdom', nl: 'het Verenigd Koninkrijk' }, scene: 'old-town-5' },
@@ -64,18 +39,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'central-europe',
-    names: {
-      en: 'Central Europe',
-      fr: 'Europe centrale',
-      nl: 'Midden-Europa',
-      no: 'Mellom-Europa',
-      sv: 'Centraleuropa',
-      fi: 'Keski-Eurooppa',
-      da: 'Centraleuropa',
-      pt: 'Europa Central',
-      it: 'Europa centrale',
-      de: 'Mitteleuropa',
-    },
     scene: 'alpine-2',
     countries: {
       germany: { code: 'DE', scene: 'forest-8' },
@@ -87,18 +50,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'southern-europe',
-    names: {
-      en: 'Southern Europe',
-      fr: 'Europe du Sud',
-      nl: 'Zuid-Europa',
-      no: 'Sør-Europa',
-      sv: 'Sydeuropa',
-      fi: 'Etelä-Eurooppa',
-      da: 'Sydeuropa',
-      pt: 'Europa do Sul',
-      it: 'Europa meridionale',
-      de: 'Südeuropa',
-    },
     scene: 'vineyard-1',
     countries: {
       italy: { code: 'IT', scene: 'vineyard-5' },
@@ -110,18 +61,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'africa',
-    names: {
-      en: 'Africa',
-      fr: 'Afrique',
-      nl: 'Afrika',
-      no: 'Afrika',
-      sv: 'Afrika',
-      fi: 'Afrikka',
-      da: 'Afrika',
-      pt: 'África',
-      it: 'Africa',
-      de: 'Afrika',
-    },
     scene: 'savannah-1',
     countries: {
       morocco: { code: 'MA', scene: 'desert-1' },
@@ -132,7 +71,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'asia',
-    names: { en: 'Asia', fr: 'Asie', nl: 'Azië', no: 'Asia', sv: 'Asien', fi: 'Aasia', da: 'Asien', pt: 'Ásia', it: 'Asia', de: 'Asien' },
     scene: 'city-3',
     countries: {
       japan: { code: 'JP', scene: 'forest-7' },
@@ -144,18 +82,6 @@ const rows: readonly Row[] = [
   },
   {
     key: 'americas',
-    names: {
-      en: 'The Americas',
-      fr: 'Amériques',
-      nl: 'Amerika',
-      no: 'Amerika',
-      sv: 'Amerika',
-      fi: 'Amerikka',
-      da: 'Amerika',
-      pt: 'Américas',
-      it: 'Americhe',
-      de: 'Amerika',
-    },
     inSentence: { en: 'the Americas' },
     scene: 'desert-2',
     countries: {
@@ -168,33 +94,25 @@ const rows: readonly Row[] = [
   },
   {
     key: 'oceania',
-    names: {
-      en: 'Oceania',
-      fr: 'Océanie',
-      nl: 'Oceanië',
-      no: 'Oseania',
-      sv: 'Oceanien',
-      fi: 'Oseania',
-      da: 'Oceanien',
-      pt: 'Oceânia',
-      it: 'Oceania',
-      de: 'Ozeanien',
-    },
     scene: 'coast-5',
     countries: { 'new-zealand': { code: 'NZ', scene: 'fjord-9' }, australia: { code: 'AU', scene: 'desert-6' } },
   },
 ]
 
-const displayNames = languageCodes.map((code) => [code, new Intl.DisplayNames(code === 'no' ? 'nb' : code, { type: 'region' })] as const)
+const displayNames = languageCodes.map((code) => [code, new Intl.DisplayNames(htmlLang(code), { type: 'region' })] as const)
 
-/** A country's name in all ten languages, as CLDR has it. */
+/** A country's name in every language, as CLDR has it. */
 export const countryNames = (code: string): Localized =>
   Object.fromEntries(displayNames.map(([language, names]) => [language, names.of(code) ?? code]))
 
-const toRegion = ({ key, names, inSentence, scene, countries }: Row): Region => ({
+const namesOf = (key: RegionKey): Pick<Region, 'name' | 'localizedName'> => {
+  const localizedName = say('regionNames', (words) => words[key])
+  return { name: localizedName.en ?? key, localizedName }
+}
+
+const toRegion = ({ key, inSentence, scene, countries }: Row): Region => ({
   key,
-  name: names.en,
-  localizedName: names,
+  ...namesOf(key),
   nameInSentence: inSentence,
   navigationDescription: say('regions', (words) => words[key]),
   introduction: say('regionIntroductions', (words) => words[key]),

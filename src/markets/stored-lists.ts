@@ -1,6 +1,6 @@
 import { consentSeconds, linkSeconds, promoBannerSeconds, sessionSeconds } from '../shared/cookies.ts'
 import { type Life, type StoredItem, type StoredKey, storedItems } from '../shared/stored/stored-items.ts'
-import type { StoredWords } from './words/en/stored.ts'
+import type { StoredWords } from './languages/en/words/stored.ts'
 import { say } from './words.ts'
 
 const lives = new Map<Life, keyof StoredWords['lives']>([

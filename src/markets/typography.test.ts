@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LanguageCode } from '../shared/language.ts'
-import { parseMessage } from './texts/parse.ts'
+import { parseMessage } from './languages/parse.ts'
 import { pluralFindings, sentencesOf, typographyFindings } from './typography.ts'
 
 const good: [LanguageCode, string][] = [

@@ -1,19 +1,7 @@
 import { htmlLang, type LanguageCode } from '../shared/language.ts'
 import type { Message, MessageElement } from '../shared/market/texts.ts'
+import { written } from './languages/written.ts'
 
-/** Quotation marks of a language as a pair, and the one inside it. */
-const quotes: Record<LanguageCode, readonly [string, string]> = {
-  en: ['“‘', '”’'],
-  nl: ['“‘', '”’'],
-  de: ['„‚', '“‘'],
-  sv: ['”', '”'],
-  fi: ['”', '”'],
-  no: ['«', '»'],
-  da: ['»', '«'],
-  fr: ['«“', '»”'],
-  it: ['«“', '»”'],
-  pt: ['«“', '»”'],
-}
 const apostrophe = '’'
 const anyQuote = /[“”„‟‘’‚‛«»‹›]/g
 const wide = '\u00a0\u202f'
@@ -44,7 +32,7 @@ const french: readonly Rule[] = [
 const others: readonly Rule[] = [{ name: 'a space before ; : ! ?', breaks: /[\s\u00a0\u202f][;:!?](?!\p{P})/u }]
 
 function quoteFindings(language: LanguageCode, text: string): string[] {
-  const [opening, closing] = quotes[language]
+  const [opening, closing] = written[language].style.quotes
   const known = new Set([...opening, ...closing, apostrophe])
   const foreign = [...text.matchAll(anyQuote)].filter(([mark]) => !known.has(mark)).map(([mark]) => `a foreign quotation mark ${mark}`)
   const [first = '', last = ''] = [opening[0], closing[0]]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type LanguageCode, languageCodes } from '../shared/language.ts'
 import { assemble } from './assemble.ts'
 import { addressFindings } from './form-of-address.ts'
-import { sameWordsAsEnglish } from './texts/same-as-english.ts'
+import { written } from './languages/written.ts'
 import { typographyFindings } from './typography.ts'
 import { whitelabels } from './whitelabels.ts'
 import { fill, spoken } from './words.ts'
@@ -42,7 +42,7 @@ test.each(languageCodes.filter((code) => code !== 'en'))('%s says the same as En
   const equal = wordsIn(code).flatMap(([key, text]) =>
     text === english.get(key) && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ' ')) ? [key] : [],
   )
-  expect(equal.sort()).toEqual(Object.keys(sameWordsAsEnglish[code] ?? {}).sort())
+  expect(equal.sort()).toEqual(Object.keys(written[code].sameAsEnglish?.words ?? {}).sort())
 })
 
 test('placeholders are filled the same way everywhere, or in the words of each language; unknown ones stay', () =>

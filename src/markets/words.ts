@@ -1,49 +1,34 @@
-import type { LanguageCode, Localized } from '../shared/language.ts'
+import { fallbackLanguage, type LanguageCode, type Localized } from '../shared/language.ts'
 import type { RichText } from '../shared/market/rich-text.ts'
+import type { Words } from './languages/market-words.ts'
+import { written } from './languages/written.ts'
 import { richTextOf } from './rich-text.ts'
-import { da } from './words/da.ts'
-import { de } from './words/de.ts'
-import type { AccountWords } from './words/en/account.ts'
-import type { CheckoutWords } from './words/en/checkout.ts'
-import type { ChromeWords } from './words/en/chrome.ts'
-import type { CountriesWords } from './words/en/countries.ts'
-import type { ErrorPictureWords, ErrorsWords } from './words/en/errors.ts'
-import type { PagesWords } from './words/en/pages.ts'
-import type { PoliciesWords } from './words/en/policies.ts'
-import type { RegionsWords } from './words/en/regions.ts'
-import type { StoredWords } from './words/en/stored.ts'
-import { en } from './words/en.ts'
-import { fi } from './words/fi.ts'
-import { fr } from './words/fr.ts'
-import { it } from './words/it.ts'
-import { nl } from './words/nl.ts'
-import { no } from './words/no.ts'
-import { pt } from './words/pt.ts'
-import { sv } from './words/sv.ts'
 
-/** What a language says in a market's own voice. A part is there completely or not at all; English stands in for a missing one. */
-export type Words = {
-  account: AccountWords
-  chrome: ChromeWords
-  checkout: CheckoutWords
-  packageTravelInformation: { body: string }
-  errors: ErrorsWords
-  errorPictures: ErrorPictureWords
-  pages: PagesWords
-  policies: PoliciesWords
-  regions: RegionsWords
-  regionIntroductions: RegionsWords
-  countries: CountriesWords
-  stored: StoredWords
+type Tree = string | { readonly [key: string]: Tree }
+
+/** What a language says of a part, in the shape that English has: undefined where it says nothing, however deep. */
+function inShapeOf(english: Tree, own: Tree | undefined): unknown {
+  if (typeof english === 'string') return own
+  const found = typeof own === 'object' ? own : {}
+  return Object.fromEntries(Object.entries(english).map(([key, each]) => [key, inShapeOf(each, found[key])]))
 }
 
-export const spoken: Partial<Record<LanguageCode, Partial<Words>>> = { en, fr, nl, no, sv, fi, da, pt, it, de }
+/** Of a language that is begun, a part that it says something of has holes. */
+export const spoken = Object.fromEntries(
+  Object.entries(written).map(([code, { words = {} }]) => [
+    code,
+    Object.fromEntries(Object.entries(words).map(([part, own]) => [part, inShapeOf(written.en.words[part as keyof Words], own)])),
+  ]),
+) as Record<LanguageCode, Partial<Words>>
 
-type Choose<Part extends keyof Words> = (words: Words[Part]) => string
+type Choose<Part extends keyof Words> = (words: Words[Part]) => string | undefined
 
-/** One sentence in every language that has it. */
+/** One sentence in every language that has it; English stands in for the others where it is read. */
 export function say<Part extends keyof Words>(part: Part, pick: Choose<Part>): Localized {
-  const found = Object.entries(spoken).flatMap(([code, words]) => (words[part] ? [[code, pick(words[part])]] : []))
+  const found = Object.entries(spoken).flatMap(([code, words]) => {
+    const text = words[part] && pick(words[part])
+    return text === undefined ? [] : [[code, text]]
+  })
   return Object.fromEntries(found)
 }
 
@@ -59,7 +44,7 @@ export const fill = (texts: Localized, values: Readonly<Record<string, string | 
   const filled = (code: string, text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name]
-      return (typeof value === 'object' ? new Map(Object.entries(value)).get(code) : value) ?? whole
+      return (typeof value === 'object' ? (new Map(Object.entries(value)).get(code) ?? value[fallbackLanguage]) : value) ?? whole
     })
   return Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, filled(code, text)]))
 }

@@ -1,25 +1,24 @@
 import { z } from 'zod'
-import { fallbackLanguage, type LanguageCode, languageCodes } from './language-code.ts'
+import {
+  fallbackLanguage,
+  isComplete,
+  type LanguageCode,
+  type LanguageFacts,
+  languageCodes,
+  languageStates,
+  languages,
+} from './languages.ts'
 
-export { fallbackLanguage, htmlLang, type LanguageCode, languageCodes } from './language-code.ts'
+export { fallbackLanguage, htmlLang, type LanguageCode, languageCodes } from './languages.ts'
 
 export const languageCode = z.enum(languageCodes)
 
-const languageByLocale = new Map<string, LanguageCode>([
-  ['en-US', 'en'],
-  ['en-GB', 'en'],
-  ['fr-FR', 'fr'],
-  ['fr-BE', 'fr'],
-  ['nl-NL', 'nl'],
-  ['nl-BE', 'nl'],
-  ['nb-NO', 'no'],
-  ['sv-SE', 'sv'],
-  ['fi-FI', 'fi'],
-  ['da-DK', 'da'],
-  ['pt-PT', 'pt'],
-  ['it-IT', 'it'],
-  ['de-DE', 'de'],
-])
+/** Those in which no text may be missing. */
+export const completeLanguages = languageCodes.filter(isComplete)
+
+const languageByLocale = new Map(
+  languageCodes.flatMap((code) => languages[code].locales.map((locale): [string, LanguageCode] => [locale, code])),
+)
 
 /** The language of a content locale, or nothing for a locale the product ignores. */
 const languageOfLocale = (locale: string): LanguageCode | undefined => languageByLocale.get(locale)
@@ -32,12 +31,27 @@ export const language = z
     locale: z.string(),
     accountLocale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
     fullName: z.string().min(1),
+    /** Told by the release, so that a language is completed without a new worker; complete where it says nothing. */
+    state: z.enum(languageStates).optional(),
   })
   .refine(({ locale, urlCode }) => languageOfLocale(locale) === urlCode, {
     path: ['locale'],
     error: 'Expected a content locale of the language',
   })
 export type Language = z.infer<typeof language>
+
+/** A language of a market, by the table; a market may speak it with a locale of its own. */
+export function languageIn(urlCode: LanguageCode, locale: string = languages[urlCode].locales[0]): Language {
+  const { accountLocale = locale, fullName, state }: LanguageFacts = languages[urlCode]
+  return { urlCode, locale, accountLocale, fullName, state }
+}
+
+/** Whether English stands in for texts of a language (docs/decisions/062). */
+export const isBegun = (spoken: readonly Language[], code: LanguageCode): boolean =>
+  spoken.some(({ urlCode, state }) => urlCode === code && state === 'begun')
+
+/** The languages that search engines are led to. */
+export const withoutBegun = (spoken: readonly Language[]): Language[] => spoken.filter(({ state }) => state !== 'begun')
 
 /** The languages of a market; one whose locale the product does not know is ignored, as long as one is left. */
 export const availableLanguages = z

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { en } from '../../src/markets/texts/en.ts'
+import { texts as en } from '../../src/markets/languages/en/texts.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { fillTravellers } from './filling.ts'
 import { startAt } from './start-at.ts'

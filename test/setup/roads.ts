@@ -1,8 +1,8 @@
 import type { PaymentWord } from '../../sandbox/payments/words.ts'
 import type { ScenarioKey } from '../../sandbox/tours/scenarios.ts'
-import type { en } from '../../src/markets/texts/en.ts'
-import type { checkout as settings } from '../../src/markets/words/en/checkout.ts'
-import type { errors } from '../../src/markets/words/en/errors.ts'
+import type { texts as en } from '../../src/markets/languages/en/texts.ts'
+import type { checkout as settings } from '../../src/markets/languages/en/words/checkout.ts'
+import type { errors } from '../../src/markets/languages/en/words/errors.ts'
 
 export type CheckoutKey = keyof typeof en.checkout
 export type Key = CheckoutKey | keyof typeof en.booked

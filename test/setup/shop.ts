@@ -6,6 +6,7 @@ import { Response } from 'miniflare'
 import { freePort, type ServerOptions, startServer } from '../../scripts/local/server.ts'
 import { prepareState } from '../../scripts/local/state.ts'
 import type { Brand } from '../../src/markets/brand.ts'
+import type { TextsByLanguage } from '../../src/markets/languages/written.ts'
 import { type CacheKey, toCacheKey } from '../../src/worker/page/page-cache.ts'
 import { gateFor } from './contract-gate.ts'
 import type { PreparedState } from './prepared-states.ts'
@@ -23,16 +24,18 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 
 export type ShopOptions = {
   brands?: readonly Brand[]
+  /** What the interface says, in place of what is written. */
+  texts?: TextsByLanguage
   /** Judges what the sandbox's provider is asked; who asks for something that is not described fails where the shop stops. */
   contractGate?: string | undefined
 } & Pick<ServerOptions, 'between' | 'outside' | 'vars' | 'hear'>
 
 /** The production build on workerd, freshly published and seeded, asked by Host header as Node cannot resolve `*.localhost`. Where the example brands will do, `prepared` spares the publishing. */
-export async function openShop({ brands, contractGate, ...options }: ShopOptions, prepared?: PreparedState) {
+export async function openShop({ brands, texts, contractGate, ...options }: ShopOptions, prepared?: PreparedState) {
   const path = mkdtempSync(join(tmpdir(), 'tidemark-worker-'))
   const port = prepared?.port ?? (await freePort())
   if (prepared) cpSync(prepared.path, path, { recursive: true })
-  else await prepareState({ port, path, ...(brands && { brands }) })
+  else await prepareState({ port, path, ...(brands && { brands }), ...(texts && { texts }) })
   const { gate, assertNothingRefused } = gateFor(contractGate)
   const server = await startServer({ port, path, ...gate, ...options })
   const ask = (address: string, { host = 'tidemark.localhost', method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> =>

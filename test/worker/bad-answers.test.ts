@@ -3,7 +3,7 @@ import { type Request, Response } from 'miniflare'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
-import { errors as words } from '../../src/markets/words/en/errors.ts'
+import { errors as words } from '../../src/markets/languages/en/words/errors.ts'
 import { maxAnswerBytes } from '../../src/worker/provider/upstream.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scenarioById } from '../../sandbox/tours/scenarios.ts'
 import { Shopper } from '../../scripts/shopper/shopper.ts'
-import { errors as words } from '../../src/markets/words/en/errors.ts'
+import { errors as words } from '../../src/markets/languages/en/words/errors.ts'
 import { programAnswer } from '../setup/sandbox-control.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 

@@ -1,7 +1,7 @@
 import type { V4WorkerOptions } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorPictures, errors as words } from '../../src/markets/languages/en/words/errors.ts'
 import { tidemark } from '../../src/markets/tidemark/tidemark.ts'
-import { errorPictures, errors as words } from '../../src/markets/words/en/errors.ts'
 import { variantBrand } from '../setup/brands/variant-brand.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 

@@ -1,8 +1,8 @@
 import { Response } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { search } from '../../src/markets/texts/en/search.ts'
-import { tour } from '../../src/markets/texts/en/tour.ts'
+import { search } from '../../src/markets/languages/en/texts/search.ts'
+import { tour } from '../../src/markets/languages/en/texts/tour.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 
 let shop: Shop

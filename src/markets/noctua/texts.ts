@@ -1,4 +1,4 @@
-import type { OwnTexts } from '../texts/written.ts'
+import type { OwnTexts } from '../languages/written.ts'
 
 /** Noctua speaks of the other half of the day. */
 export const noctuaTexts: OwnTexts = {

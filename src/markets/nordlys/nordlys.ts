@@ -1,6 +1,6 @@
+import { languageIn } from '../../shared/language.ts'
 import type { Brand } from '../brand.ts'
 import { localOrigin } from '../brand.ts'
-import { languageIn } from '../languages.ts'
 import { marketOf } from '../market-of.ts'
 import { countryNames } from '../regions.ts'
 import { nordlysTheme } from '../themes/nordlys.ts'

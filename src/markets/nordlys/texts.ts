@@ -1,4 +1,4 @@
-import type { OwnTexts } from '../texts/written.ts'
+import type { OwnTexts } from '../languages/written.ts'
 
 /** Nordlys speaks plainly, as one neighbour to another. */
 export const nordlysTexts: OwnTexts = {

@@ -1,4 +1,4 @@
-import { languageIn } from '../languages.ts'
+import { languageIn } from '../../shared/language.ts'
 import { countryNames } from '../regions.ts'
 import type { HouseTraits } from './house-traits.ts'
 

@@ -1,4 +1,4 @@
-import { languageIn } from '../languages.ts'
+import { languageIn } from '../../shared/language.ts'
 import { navigationWith } from '../navigation.ts'
 import { say } from '../words.ts'
 import type { HouseTraits } from './house-traits.ts'

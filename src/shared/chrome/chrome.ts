@@ -33,6 +33,8 @@ export type Chrome = {
   navigation: ChromeNavItem[]
   externalNavigation: ChromeLink[]
   labels: { mobileNavigationTitle: string; seeMore: string; seeLess: string; homepageLink: string; skipToContent: string }
+  /** Where English stands in for some texts of the language (docs/decisions/062); the worker alone sets it into the document. */
+  partlyEnglish?: Label
   promoBanner?: {
     type: 'long' | 'slim' | 'popup'
     promoCode: string

@@ -1,5 +1,5 @@
 import { type Localized, textIn } from '../language.ts'
-import { htmlLang, type LanguageCode } from '../language-code.ts'
+import { htmlLang, type LanguageCode } from '../languages.ts'
 import type { Label } from './chrome.ts'
 
 /** A text in the reader's language; where English stands in, it says so, so that it is marked and read in the right voice. */

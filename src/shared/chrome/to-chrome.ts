@@ -1,5 +1,6 @@
 import { unbroken } from '../format/phone.ts'
-import { htmlLang } from '../language-code.ts'
+import { isBegun } from '../language.ts'
+import { htmlLang } from '../languages.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'
 import type { DisplayFontSet } from '../market/theme.ts'
@@ -84,6 +85,7 @@ export function toChrome(market: Market, liveRelease: LiveRelease, place: Place)
       homepageLink: text(header.homepageLinkLabel),
       skipToContent: text(header.skipToContentLabel),
     },
+    ...(isBegun(market.availableLanguages, language) && { partlyEnglish: toLabel(header.partlyEnglishLabel, language) }),
     promoBanner: toBanner(market, place),
     footer: {
       blocks: [footer.first, footer.second, footer.third].map(({ title, links }) => ({ title: text(title), links: toLinks(links, place) })),

@@ -1,5 +1,5 @@
 import { type IconName, isIconName } from '../artwork/icon-names.ts'
-import { fallbackLanguage } from '../language-code.ts'
+import { fallbackLanguage } from '../languages.ts'
 import type { Link, MenuItem, NavItem } from '../market/link.ts'
 import type { Region } from '../market/region.ts'
 import type { Place } from '../place.ts'

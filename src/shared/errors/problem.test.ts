@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorContents } from '../../markets/error-contents.ts'
-import { errors } from '../../markets/words/en/errors.ts'
+import { errors } from '../../markets/languages/en/words/errors.ts'
 import { toProblemWords } from './problem.ts'
 
 test.each([

@@ -87,6 +87,8 @@ export const market = z.object({
     seeLessLabel: localized,
     homepageLinkLabel: localized,
     skipToContentLabel: localized,
+    /** Told on every page in a language that is begun. */
+    partlyEnglishLabel: localized.default({}),
   }),
   footerConfiguration: z.object({
     first: footerBlock,

@@ -1,4 +1,4 @@
-import { languageCodes } from '../language-code.ts'
+import { languageCodes } from '../languages.ts'
 import type { Link } from '../market/link.ts'
 import type { Market } from '../market/market.ts'
 import type { RichText } from '../market/rich-text.ts'

@@ -4,11 +4,12 @@ import { toSearchIndex } from '../catalogue/search-index.ts'
 import type { ReadCatalogue, ReadTour } from '../catalogue/source-files.ts'
 import { type CatalogueTour, isSoldIn, nightsOf } from '../catalogue/tour.ts'
 import { addDays } from '../format/date.ts'
-import type { Localized } from '../language.ts'
-import { isLanguageCode, type LanguageCode } from '../language-code.ts'
+import type { Language, Localized } from '../language.ts'
+import { isLanguageCode } from '../languages.ts'
 import type { Market } from '../market/market.ts'
 import { bytesOf } from './bytes.ts'
-import { errorAt, type Finding, warningAt } from './finding.ts'
+import { errorAt, type Finding, lackingTexts, warningAt } from './finding.ts'
+import { spokenIn } from './spoken.ts'
 
 /** The first entry of a list that has a key of an earlier one. */
 const repeated = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
@@ -29,11 +30,14 @@ function textsIn(value: unknown, at: string): { at: string; texts: Localized }[]
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`))
 }
 
-/** A text that fell back to English could not be marked with its language on a card (rule 13), so none may. */
-const checkLanguages = (value: unknown, at: string, languages: readonly LanguageCode[]): Finding[] =>
-  textsIn(value, at).flatMap(({ at: where, texts }) =>
-    languages.filter((language) => !texts[language]?.trim()).map((language) => errorAt(`${where}.${language}`, 'is missing')),
-  )
+/** A text that fell back to English could not be marked with its language on a card (rule 13), so none may in a complete language. */
+function checkLanguages(value: unknown, at: string, languages: readonly Language[]): Finding[] {
+  const found = textsIn(value, at)
+  return languages.flatMap((language) => {
+    const missing = found.flatMap(({ at: where, texts }) => (texts[language.urlCode]?.trim() ? [] : [`${where}.${language.urlCode}`]))
+    return lackingTexts(language, `${at}.${language.urlCode}`, missing, found.length)
+  })
+}
 
 const picturesOf = ({ pictures, days }: CatalogueTour): [string, string][] => [
   ...pictures.map(({ src }, index): [string, string] => [`pictures.${index}.src`, src]),
@@ -92,10 +96,6 @@ function checkInMarket({ file, tour }: ReadTour, market: Market): Finding[] {
   ]
 }
 
-const spokenIn = (markets: readonly Market[]): LanguageCode[] => [
-  ...new Set(markets.flatMap(({ availableLanguages }) => availableLanguages.map(({ urlCode }) => urlCode))),
-]
-
 /** What is wrong with a brand's catalogue: each finding names the file and the field. */
 export function checkCatalogue(
   { themes, tours, findings }: ReadCatalogue,
@@ -122,7 +122,7 @@ export function checkCatalogue(
     const first = tours.find(({ tour }) => tour.id === id)
     return errorAt(`${file}.id`, `“${id}” is also the id of ${first?.file ?? 'another tour'}`)
   })
-  const tooLarge = spokenIn(markets).flatMap((language) => {
+  const tooLarge = spokenIn(markets).flatMap(({ urlCode: language }) => {
     const bytes = bytesOf(
       JSON.stringify(
         toSearchIndex(

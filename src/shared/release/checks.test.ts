@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assemble } from '../../markets/assemble.ts'
-import { parseMessage } from '../../markets/texts/parse.ts'
+import { parseMessage } from '../../markets/languages/parse.ts'
 import { whitelabels } from '../../markets/whitelabels.ts'
 import { isIconName } from '../artwork/icon-names.ts'
 import type { Market } from '../market/market.ts'

@@ -1,6 +1,5 @@
 import { isScene } from '../artwork/scenes.ts'
 import { readCatalogue } from '../catalogue/source-files.ts'
-import { textIn } from '../language.ts'
 import type { Market } from '../market/market.ts'
 import { bytesOf } from './bytes.ts'
 import { checkCookiePolicy, checkHomePages, checkLinks, checkSlugs, checkTextLinks } from './check-addresses.ts'
@@ -9,18 +8,20 @@ import { checkLabels } from './check-labels.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTexts } from './check-texts.ts'
 import { contrastFindings } from './contrast.ts'
-import { errorAt, type Finding } from './finding.ts'
+import { errorAt, type Finding, lackingAt } from './finding.ts'
 import type { Release } from './release.ts'
+import { spokenIn } from './spoken.ts'
 
 /** A document larger than this is slow to read at the edge. */
 export const maxDocumentBytes = 1024 * 1024
 
 /** The brand's own scene exists and is told in every language the brand speaks. */
 function checkHero({ whitelabel: { key, hero }, markets }: Release): Finding[] {
-  const spoken = new Set(markets.flatMap(({ availableLanguages }) => availableLanguages.map(({ urlCode }) => urlCode)))
   return [
     ...(isScene(hero.scene) ? [] : [errorAt(`${key}.hero`, `names an unknown scene “${hero.scene}”`)]),
-    ...[...spoken].filter((code) => textIn(hero.alt, code)?.lang !== code).map((code) => errorAt(`${key}.hero.alt.${code}`, 'is missing')),
+    ...spokenIn(markets)
+      .filter(({ urlCode }) => hero.alt[urlCode] === undefined)
+      .map((language) => lackingAt(language, hero.alt, `${key}.hero.alt.${language.urlCode}`, 'is missing')),
   ]
 }
 
@@ -50,7 +51,7 @@ function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding
   const bytes = bytesOf(JSON.stringify(market))
   const { b2b, b2c } = market.checkout.paymentProviders
   const isListed = (name: (typeof b2b)[number]) => [...b2b, ...b2c].includes(name)
-  const missingWording = market.availableLanguages.filter(({ urlCode }) => market.checkout.payButton[urlCode] === undefined)
+  const wordings = isListed('invoice') ? (['payButton', 'invoiceButton'] as const) : (['payButton'] as const)
   return [
     ...checkSlugs(market),
     ...checkLinks(market, isIcon),
@@ -59,11 +60,12 @@ function checkMarket(market: Market, isIcon: (name: string) => boolean): Finding
     ...checkPictures(market),
     ...checkTexts(market),
     ...checkLabels(market),
-    ...missingWording.map(({ urlCode }) => errorAt(`${market.key}.checkout.payButton.${urlCode}`, 'has no approved wording')),
-    ...(isListed('invoice') ? market.availableLanguages : []).flatMap(({ urlCode }) =>
-      market.checkout.invoiceButton[urlCode] === undefined
-        ? [errorAt(`${market.key}.checkout.invoiceButton.${urlCode}`, 'has no approved wording')]
-        : [],
+    ...wordings.flatMap((button) =>
+      market.availableLanguages
+        .filter(({ urlCode }) => market.checkout[button][urlCode] === undefined)
+        .map((language) =>
+          lackingAt(language, market.checkout[button], `${market.key}.checkout.${button}.${language.urlCode}`, 'has no approved wording'),
+        ),
     ),
     ...(isListed('sepa') && !market.checkout.sepa
       ? [errorAt(`${market.key}.checkout.sepa`, 'says who collects direct debits, and is missing')]

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguageCode, type LanguageCode } from '../language-code.ts'
+import { fallbackLanguage, isLanguageCode, type LanguageCode } from '../languages.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '../language-code.ts'
+import { type LanguageCode, languageCodes } from '../languages.ts'
 import { type RouteName, routeNames, routeOf, type Segment, wordIn } from './routes.ts'
 
 export type Params = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { fallbackLanguage, languageCodes } from '../language-code.ts'
+import { fallbackLanguage, languageCodes } from '../languages.ts'
 import { href } from './href.ts'
 import { match } from './match.ts'
 import { withPrefix } from './prefix.ts'

@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../language-code.ts'
+import { isLanguageCode } from '../languages.ts'
 import type { MarketLanguage, Site } from './site.ts'
 import { marketOf } from './site.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { severalMarkets, singleMarket } from './example-site.ts'
 import { href } from './href.ts'
 import { resolve } from './resolve.ts'
-import { routeNamed, routeNames, routeOf } from './routes.ts'
+import { routeNamed } from './route-named.ts'
+import { routeNames, routeOf } from './routes.ts'
 
 const signedOut = { signedIn: false }
 const at = (path: string, query = '', site = severalMarkets, session = signedOut) => resolve({ path, query }, site, session)

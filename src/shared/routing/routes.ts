@@ -1,5 +1,5 @@
 import type { StepName } from '../checkout/steps/table.ts'
-import type { LanguageCode } from '../language.ts'
+import type { LanguageCode } from '../languages.ts'
 import type { FeatureFlag } from '../market/feature-flags.ts'
 import type { TextNamespace } from '../market/texts.ts'
 
@@ -191,19 +191,6 @@ export const routes = {
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 export const routeOf = (name: RouteName): Route => routes[name]
-
-/** Names that older links and configurations still use (rule 5). */
-const legacyNames = new Map<string, RouteName>([
-  ['account/login', 'login'],
-  ['checkout/availability', 'availability'],
-  ['tourDetail', 'tour'],
-])
-
-/** The route of a name, a legacy name, or a language-specific name (base name plus language code). */
-export function routeNamed(name: string): RouteName | undefined {
-  const base = name.replace(/-(?:en|fr|nl|no|sv|fi|da|pt|it|de)$/, '')
-  return legacyNames.get(name) ?? routeNames.find((route) => route === name) ?? routeNames.find((route) => route === base)
-}
 
 /** Checkout addresses are never redirected for their language (rule 2). */
 export const isCheckoutRoute = (name: RouteName): boolean => routeOf(name).texts.includes('checkout')

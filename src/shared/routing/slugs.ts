@@ -1,4 +1,4 @@
-import { fallbackLanguage, type LanguageCode } from '../language-code.ts'
+import { fallbackLanguage, type LanguageCode } from '../languages.ts'
 
 export type SlugsByPage = Readonly<Record<string, Partial<Record<LanguageCode, string>>>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from '../../markets/texts/parse.ts'
+import { parseMessage } from '../../markets/languages/parse.ts'
 import { placeholdersOf } from './placeholders.ts'
 
 test('a plain sentence expects nothing and stays a sentence', () => {

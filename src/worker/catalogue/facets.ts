@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../shared/catalogue/search-index.ts'
 import { formatDate } from '../../shared/format/date.ts'
+import { fallbackLanguage } from '../../shared/languages.ts'
 import type { FacetValue, TourSearchQuery } from '../../shared/provider/discovery.ts'
 import { translator } from '../../shared/texts/texts.ts'
 import { type FacetName, fittingBut, type Judged, nightRanges, priceRanges, valuesIn, wantedOf } from './filters.ts'
@@ -36,7 +37,7 @@ function labelsOf(facet: FacetName, { themes }: SearchIndex, standpoint: Catalog
     case 'month':
       return (value) => formatDate(`${value}-01`, locale, 'month-year')
     case 'type': {
-      const t = translator({ messages: market.texts[language]?.search ?? {} }, locale)
+      const t = translator({ messages: { ...market.texts[fallbackLanguage]?.search, ...market.texts[language]?.search } }, locale)
       return (value) => t(`type${value}`)
     }
     case 'theme':

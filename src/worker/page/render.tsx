@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts'
 import { type Assets, assetsOf } from './assets.ts'
 import type { Document } from './cached-page.ts'
 import { withMemoisedParts } from './memoised-parts.tsx'
-import { bodyMarkup, headMarkup, payloadEnd, payloadStart, toPayload } from './splice.ts'
+import { bodyMarkup, bodyStartMarkup, headMarkup, payloadEnd, payloadStart, toPayload } from './splice.ts'
 import { splice } from './stream.ts'
 
 const hydrateOf = ({ route }: Page) => (route === 'error' ? 'idle' : routeOf(route).hydrate)
@@ -23,7 +23,7 @@ export async function renderWhole(page: Page, nonce: string): Promise<Document> 
   const [first, ...rest] = pieces
   if (typeof first !== 'string') throw new Error('A document begins in markup of its own')
   const at = first.indexOf('</head>')
-  const body = [first.slice(at), ...rest]
+  const body = [first.slice(at).replace(/<body[^>]*>/, (tag) => tag + bodyStartMarkup(page.chrome)), ...rest]
   const last = body.pop()
   if (at === -1 || typeof last !== 'string' || !last.endsWith(documentEnd)) throw new Error('A document has a head and an end')
   return {
@@ -59,7 +59,9 @@ export async function renderStream(c: Context<AppEnv>, page: Page, late: Promise
   const response = await c.render(<App page={streamed} views={views} late={late} />)
   const body = async () => `${failed ? failureNote(page) : ''}${bodyMarkup({ ...streamed, ...(await late) })}`
   return new Response(
-    response.body?.pipeThrough(splice({ head: headMarkup(page, assetsFor(page), hydrateOf(page), nonce), body })),
+    response.body?.pipeThrough(
+      splice({ head: headMarkup(page, assetsFor(page), hydrateOf(page), nonce), bodyStart: bodyStartMarkup(page.chrome), body }),
+    ),
     response,
   )
 }

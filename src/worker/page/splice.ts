@@ -35,6 +35,13 @@ export function headMarkup(page: Pick<Page, 'head'>, assets: Assets, hydrate: Ro
   ].join('')
 }
 
+/** At the beginning of `<body>`: nothing is done with it, so no script of the browser knows of it. React skips what it does not know there (docs/decisions/062). */
+export function bodyStartMarkup({ partlyEnglish }: Page['chrome']): string {
+  if (!partlyEnglish?.text) return ''
+  const lang = partlyEnglish.lang ? ` lang="${partlyEnglish.lang}"` : ''
+  return `<aside${lang}><p class="wide"><small>${escapeAttribute(partlyEnglish.text)}</small></p></aside>`
+}
+
 export const payloadStart = '<script type="application/json" id="page-payload">'
 export const payloadEnd = '</script>'
 

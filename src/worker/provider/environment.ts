@@ -80,7 +80,7 @@ function configuredProcessor(env: Providers, key: string): Exclude<Provider['pro
 }
 
 /** Where the payment step loads the processor from, and what that reaches (rule 82). */
-export function processorOf(env: Providers, key: string, request: Request): Processor {
+export function processorOf(env: Providers, key: string, request: Request): Omit<Processor, 'locale'> {
   const { kind, script: at, publishableKey } = configuredProcessor(env, key)
   const script = at === 'sandbox' ? `${sandboxOrigin(request)}${sandboxScripts[kind]}` : at
   const { origin } = new URL(script)

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/app-error.ts'
-import type { LanguageCode } from '../../shared/language-code.ts'
+import type { LanguageCode } from '../../shared/languages.ts'
 import type { Market } from '../../shared/market/market.ts'
 import { acceptOf, adapterOf, type Call, isList } from '../../shared/provider/call.ts'
 import { type CallAnswer, type CallInput, type CallName, callNamed, needsCheckout } from '../../shared/provider/calls.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, type ErrorCode, toErrorCode } from '../../shared/errors/app-error.ts'
-import type { LanguageCode } from '../../shared/language-code.ts'
+import type { LanguageCode } from '../../shared/languages.ts'
 import type { Answer, UpstreamFailure } from './upstream.ts'
 
 const source = z.object({ pointer: z.string() })

@@ -1,3 +1,4 @@
+import { isBegun } from '../../shared/language.ts'
 import type { Market } from '../../shared/market/market.ts'
 import type { Head, PageData } from '../../shared/page.ts'
 import type { Place } from '../../shared/place.ts'
@@ -60,7 +61,7 @@ export function toHead(input: HeadInput): Head {
   const { name, preventSearchEnginesFromIndexing } = liveRelease.whitelabel
   const words = wordsOf(route, input)
   const hasOwnQuery = Object.keys(query).some((key) => key !== 'tripId')
-  const mayBeFound = !hasOwnQuery && !preventSearchEnginesFromIndexing
+  const mayBeFound = !hasOwnQuery && !preventSearchEnginesFromIndexing && !isBegun(market.availableLanguages, place.language)
   const isIndexed = routeOf(route).indexed && mayBeFound && !isKeptElsewhere(route, market)
   /** A second look of a page that is indexed elsewhere: its canonical says it all, a noindex beside it would contradict. */
   const isTwin = route === 'new-tour-detail' && mayBeFound

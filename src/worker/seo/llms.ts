@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { textIn } from '../../shared/language.ts'
+import { isBegun, textIn, withoutBegun } from '../../shared/language.ts'
 import { textNamespaces } from '../../shared/market/texts.ts'
 import { homeHref } from '../../shared/routing/path-href.ts'
 import { defaultMarketLanguage } from '../../shared/routing/prefix.ts'
@@ -34,10 +34,11 @@ export async function serveLlms(c: Context<AppEnv>): Promise<Response> {
   const { name, appUrl, pitch, preventSearchEnginesFromIndexing } = liveRelease.whitelabel
   if (preventSearchEnginesFromIndexing) return c.notFound()
   const shop = await shopAt(c, defaultMarketLanguage(liveRelease.site))
-  const { place } = shop
+  const { market: standard, place } = shop
+  if (isBegun(standard.availableLanguages, place.language)) return c.notFound()
   const about = textIn(pitch, place.language)?.text
   const markets = liveRelease.markets.flatMap((market) =>
-    market.languages.map(({ urlCode, fullName }) =>
+    withoutBegun(market.languages).map(({ urlCode, fullName }) =>
       row(
         `${textIn(market.name, place.language)?.text ?? market.key}, ${fullName}`,
         appUrl + homeHref({ market: market.key, language: urlCode }, liveRelease.site),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isBegun, withoutBegun } from '../../shared/language.ts'
 import type { Market } from '../../shared/market/market.ts'
 import { href } from '../../shared/routing/href.ts'
 import type { Params } from '../../shared/routing/match.ts'
@@ -15,12 +16,12 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** One file per market and language. */
+/** One file per market and complete language. */
 export function serveSitemapIndex(c: Context<AppEnv>): Response | Promise<Response> {
-  const { site, whitelabel } = c.get('liveRelease')
+  const { markets, whitelabel } = c.get('liveRelease')
   if (whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
-  const files = site.markets.flatMap(({ key, languages }) =>
-    languages.map((language) => `${whitelabel.appUrl}/sitemaps/${key}-${language}.xml`),
+  const files = markets.flatMap(({ key, languages }) =>
+    withoutBegun(languages).map(({ urlCode }) => `${whitelabel.appUrl}/sitemaps/${key}-${urlCode}.xml`),
   )
   const rows = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')
   return c.body(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</sitemapindex>\n`, 200, xml)
@@ -33,6 +34,7 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   if (!asked || !isOffered(liveRelease.site, asked) || liveRelease.whitelabel.preventSearchEnginesFromIndexing) return c.notFound()
   const { market, language } = asked
   const shop = await shopAt(c, asked)
+  if (isBegun(shop.market.availableLanguages, language)) return c.notFound()
   const tours = await loadTours(`${liveRelease.whitelabel.key} ${market} ${language}`, upstreamsFrom(c, shop).send, Date.now())
   const rows = [...staticRows(shop), ...tourRows(shop, [...tours.values()])]
   return c.body(

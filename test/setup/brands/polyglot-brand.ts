@@ -1,5 +1,5 @@
-import { languageIn } from '../../../src/markets/languages.ts'
 import { navigation } from '../../../src/markets/navigation.ts'
+import { languageIn } from '../../../src/shared/language.ts'
 import { variantBrand } from './variant-brand.ts'
 
 const spoken = ['en', 'de', 'fi'] as const

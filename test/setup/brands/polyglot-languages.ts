@@ -1,12 +1,12 @@
-import { de } from '../../../src/markets/texts/de.ts'
-import { en } from '../../../src/markets/texts/en.ts'
-import { fi } from '../../../src/markets/texts/fi.ts'
-import { checkout as deSettings } from '../../../src/markets/words/de/checkout.ts'
-import { errors as deErrors } from '../../../src/markets/words/de/errors.ts'
-import { checkout as enSettings } from '../../../src/markets/words/en/checkout.ts'
-import { errors as enErrors } from '../../../src/markets/words/en/errors.ts'
-import { checkout as fiSettings } from '../../../src/markets/words/fi/checkout.ts'
-import { errors as fiErrors } from '../../../src/markets/words/fi/errors.ts'
+import { texts as de } from '../../../src/markets/languages/de/texts.ts'
+import { checkout as deSettings } from '../../../src/markets/languages/de/words/checkout.ts'
+import { errors as deErrors } from '../../../src/markets/languages/de/words/errors.ts'
+import { texts as en } from '../../../src/markets/languages/en/texts.ts'
+import { checkout as enSettings } from '../../../src/markets/languages/en/words/checkout.ts'
+import { errors as enErrors } from '../../../src/markets/languages/en/words/errors.ts'
+import { texts as fi } from '../../../src/markets/languages/fi/texts.ts'
+import { checkout as fiSettings } from '../../../src/markets/languages/fi/words/checkout.ts'
+import { errors as fiErrors } from '../../../src/markets/languages/fi/words/errors.ts'
 
 /** What the polyglot brand speaks, and the words of the shop in each. */
 export const polyglotLanguages = [

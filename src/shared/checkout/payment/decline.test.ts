@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writtenTexts } from '../../../markets/texts/written.ts'
+import { writtenTexts } from '../../../markets/languages/written.ts'
 import { languageCodes } from '../../language.ts'
 import { type DeclineReason, declineOf, declineReasons } from './decline.ts'
 

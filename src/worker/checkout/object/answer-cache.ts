@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LanguageCode } from '../../../shared/language-code.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
 import type { CachedName, CallAnswer } from '../../../shared/provider/calls.ts'
 import type { Sql } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCode } from '../../../shared/language.ts'
-import type { LanguageCode } from '../../../shared/language-code.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
 import type { Sql } from './sql.ts'
 
 /** Where it was paid for and in which language, so that what follows a booking needs nobody who asks. `polls`: how often the booking was polled since. */

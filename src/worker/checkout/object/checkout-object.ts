@@ -5,7 +5,7 @@ import type { ChangeAnswer } from '../../../shared/checkout/steps/availability/c
 import type { StepName } from '../../../shared/checkout/steps/table.ts'
 import { sessionSeconds } from '../../../shared/cookies.ts'
 import type { Money } from '../../../shared/format/money.ts'
-import type { LanguageCode } from '../../../shared/language-code.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
 import type { AvailabilityCheck } from '../../../shared/provider/availability-check.ts'
 import type { CachedName } from '../../../shared/provider/calls.ts'
 import type { Env } from '../../env.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenTexts } from '../../../markets/texts/written.ts'
+import { writtenTexts } from '../../../markets/languages/written.ts'
 import { languageCodes } from '../../../shared/language.ts'
 import { PaymentRefusal } from '../payment-refusal.ts'
 import { readRefusal, refusalLine, toFailure } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Stripe, StripeElementLocale, StripeElementStyle, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElementStyle, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Processor } from '../../../../shared/checkout/steps/payment/page.ts'
 import { loadScript } from './load-script.ts'
@@ -13,9 +13,6 @@ import {
   showFocus,
 } from './payment-fields.ts'
 import { toStripeOutcome } from './stripe-outcome.ts'
-
-const spoken = ['en', 'fr', 'nl', 'nb', 'sv', 'fi', 'da', 'pt', 'it', 'de'] as const satisfies readonly StripeElementLocale[]
-const localeOf = (locale: string): StripeElementLocale => spoken.find((each) => locale.startsWith(each)) ?? 'auto'
 
 const styleOf = ({ color, placeholderColor, errorColor, fontSize }: FieldStyle): StripeElementStyle => ({
   base: { color, fontSize, iconColor: color, '::placeholder': { color: placeholderColor } },
@@ -94,11 +91,11 @@ const mounts = { card: mountCard, sepa_debit: mountDebit } satisfies Record<Fiel
  * Stripe's split elements. Its script is loaded by us, so that the page's own Trusted Types policy admits exactly that address; its loader then takes
  * what is there and inserts nothing (rule 82).
  */
-export async function stripeFields({ script, publishableKey }: Processor, look: FieldStyle): Promise<PaymentFields> {
+export async function stripeFields({ script, publishableKey, locale }: Processor, look: FieldStyle): Promise<PaymentFields> {
   await loadScript(script)
-  const stripe = await loadStripe(publishableKey, { locale: localeOf(look.locale) })
+  const stripe = await loadStripe(publishableKey, { locale })
   if (!stripe) throw new Error('The processor’s script gave nothing to mount')
-  const elements = stripe.elements({ locale: localeOf(look.locale) })
+  const elements = stripe.elements({ locale })
   const listeners: Parameters<PaymentFields['onChange']>[0][] = []
   let mounted = new Map<FieldId, Mounted>()
   let confirm: Confirm | undefined

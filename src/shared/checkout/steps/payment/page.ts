@@ -1,4 +1,5 @@
 import type { Money } from '../../../format/money.ts'
+import type { StripeLocale } from '../../../languages.ts'
 import type { RichText } from '../../../market/rich-text.ts'
 import type { DeclineReason } from '../../payment/decline.ts'
 import type { PaymentMethod, PaymentPlan, SessionRefusal } from '../../payment/payment-method.ts'
@@ -23,6 +24,8 @@ export type Processor = {
   script: string
   /** Names the shop. */
   publishableKey: string
+  /** Language of the page, as Stripe names it. */
+  locale: StripeLocale
   /** Origins that the page may frame, ask, and post forms to. */
   frames: string[]
   connections: string[]

@@ -6,6 +6,7 @@ import { nothingToReview, toReview } from '../../../../shared/checkout/steps/pay
 import { toTravelInformation } from '../../../../shared/checkout/trip/travel-information.ts'
 import { AppError } from '../../../../shared/errors/app-error.ts'
 import { textIn } from '../../../../shared/language.ts'
+import { languages } from '../../../../shared/languages.ts'
 import type { RichText } from '../../../../shared/market/rich-text.ts'
 import { processorOf } from '../../../provider/environment.ts'
 import type { CheckoutContext } from '../../context.ts'
@@ -113,7 +114,7 @@ export const paymentData: StepBuild<'payment'> = async (context, facts, left) =>
     answerDays: market.checkout.answerDays,
     changes,
     ...(attempt && { attempt }),
-    processor: processorOf(env, market.provider.key, request),
+    processor: { ...processorOf(env, market.provider.key, request), locale: languages[place.language].stripe },
     returnHref: stepHref(place, checkoutId, 'payment-successful'),
   }
 }
