@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Money } from '../../../shared/format/money.ts'
 import { type CheckoutContext, checkoutObjectOf } from '../context.ts'
 import type { Superseded } from '../object/intents.ts'
-import { isPaid } from '../trip/facts.ts'
+import { isPaid } from '../trip/latest-payment.ts'
 
 export type OpenedSession = { kind: 'session'; session: CheckoutSession } | { kind: 'paid' | 'superseded' | 'unclear-amount' }
 

@@ -25,21 +25,6 @@ export type EntryFacts = {
   channel: Channel
 }
 
-const paidStatuses = new Set(['processing', 'requires_capture', 'succeeded'])
-export const isPaid = (session: { status: string } | null | undefined): boolean =>
-  session !== null && session !== undefined && paidStatuses.has(session.status)
-
-type Payment = { payment: KnownPayment; session?: CheckoutSession }
-
-/** The processor's word on the intent that may be paid; where it cannot be asked, nobody knows. */
-async function paymentOf({ checkoutApi }: CheckoutContext, checkoutId: string, { intent }: CheckoutRecord): Promise<Payment> {
-  if (!intent?.session) return { payment: intent ? 'open' : 'none' }
-  const { session: known } = intent
-  const session = await checkoutApi.session(checkoutId, known.session_id).catch(() => undefined)
-  if (!session || session.status === 'unknown') return { payment: isPaid(known) ? 'paid' : 'unknown' }
-  return { payment: session.status === 'canceled' ? 'cancelled' : isPaid(session) ? 'paid' : 'open', session }
-}
-
 /** Asked first of an opened checkout, once the browser is known. */
 export async function loadEntryFacts(context: CheckoutContext, trip: Trip): Promise<EntryFacts> {
   const { checkoutId } = trip
@@ -49,7 +34,7 @@ export async function loadEntryFacts(context: CheckoutContext, trip: Trip): Prom
     trip.details(),
     trip.itinerary(),
     trip.record(),
-    trip.record().then((record) => paymentOf(context, checkoutId, record)),
+    trip.payment(),
   ])
   const status = toBookingStatus(state.booking_status)
   const payment = paymentOfStatus(status, paid, record, { details, itinerary })

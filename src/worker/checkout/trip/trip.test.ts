@@ -68,7 +68,13 @@ function shop({
         if (!(name in answers)) throw new AppError('API_SERVICE_UNAVAILABLE', name)
         return answers[name]
       },
-      checkoutApi: { state: async () => ({ booking_status: 'BOOKING_INITIATED' }) },
+      checkoutApi: {
+        state: async () => ({ booking_status: 'BOOKING_INITIATED' }),
+        session: async () => {
+          asked.push('tours-checkout-api/session')
+          return { status: 'succeeded' }
+        },
+      },
     }) as unknown as Context
   const open = (needs: NeedsName, from = request()) => openTrip(from, checkoutId, needs)
   const follow = (from = request()) => followTrip(from, checkoutId, 'page')
@@ -102,6 +108,15 @@ test('a checkout that this worker knows is asked for everything at once; one tha
   await guessed.open('steps').record()
   await settled()
   expect(guessed.asked).toEqual([])
+})
+
+test('the latest payment is asked for before what a page wants beside: a request makes six calls at a time', async () => {
+  const intent = { key: 'k', fingerprint: 'f', session: { session_id: 's', status: 'requires_action' } } as CheckoutRecord['intent']
+  const { asked, stored, open } = shop({ record: { intent } })
+  expect((await open('steps').payment()).payment).toBe('paid')
+  await settled()
+  expect([asked[0], asked.length]).toEqual(['tours-checkout-api/session', 4])
+  expect(stored).toEqual([])
 })
 
 test('a checkout of another shop is told like an unknown one', async () => {

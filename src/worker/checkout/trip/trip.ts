@@ -17,6 +17,7 @@ import type { CheckoutRecord } from '../object/record.ts'
 import { agencyOf } from './agency.ts'
 import { audienceOf } from './audience.ts'
 import { dropForwarded, type ForwardedAnswers, forwardAnswers, takeForwarded } from './forwarded-answers.ts'
+import { type LatestPayment, latestPayment } from './latest-payment.ts'
 import { LazyValue } from './lazy-value.ts'
 import { cachedNames, type Needs, type NeedsName, needsOf, storedNames, type TripCall, tripCalls } from './needs.ts'
 import { tourOf } from './tour.ts'
@@ -58,6 +59,7 @@ export class Trip {
   #version = ''
   readonly #browser = new LazyValue(() => requireBrowser(this.#context))
   readonly #opened = new LazyValue(() => this.#open())
+  readonly #payment = new LazyValue(async () => latestPayment(this.#context, this.checkoutId, (await this.#opened.get()).record))
 
   readonly #answers: { [Name in TripCall]: LazyValue<Answers[Name]> } = {
     'tours-checkout-api/state': this.#lazy('tours-checkout-api/state', () => this.#context.checkoutApi.state(this.checkoutId)),
@@ -102,6 +104,7 @@ export class Trip {
   }
 
   readonly browser = (): Promise<Browser> => this.#browser.get()
+  readonly payment = (): Promise<LatestPayment> => this.#payment.get()
   readonly state = () => this.#answer('tours-checkout-api/state')
   readonly details = () => this.#answer('checkout/details')
   readonly offers = async () => (await this.#answer('checkout/upsell-items/offers')).offers
@@ -171,6 +174,8 @@ export class Trip {
   async #prefetch(names: readonly TripCall[]): Promise<void> {
     const { record, cache } = await this.#opened.get()
     if (!record.hasOwner || record.isForeign) return
+    // First, as the entry needs it and a request makes six calls at a time.
+    this.payment().catch(() => undefined)
     const known = { ...this.#forwarded, ...cache.answers }
     for (const name of names) if (!Object.hasOwn(known, name)) this.#answer(name).catch(() => undefined)
   }
