@@ -53,6 +53,9 @@ function chaosArgs(isFull: boolean, shard: TestOptions['shard']): string[] {
   return ['--seed', '1', '--trials', String(share), '--first', String(share * (shard.nth - 1))]
 }
 
+/** Tests of the worker wait as much as they reckon: a third one keeps both cores busy. */
+const workerTestsAtOnce = process.env.TEST_WORKERS ?? '3'
+
 /** Checks and unit tests beside the builds; then worker tests, with payments under chaos from the builds on; then the journeys. Both cores are busy throughout. */
 async function everything({ isUnit, isFull, shard }: TestOptions): Promise<Part[]> {
   const share = shard ? [`--shard=${shard.nth}/${shard.of}`] : []
@@ -65,7 +68,7 @@ async function everything({ isUnit, isFull, shard }: TestOptions): Promise<Part[
   )
   const [first, builds] = await Promise.all([read(), building])
   if (hasFailed(builds)) return [...first, ...builds]
-  const worker = await suite('worker', share, { env: full })
+  const worker = await suite('worker', share, { env: { ...full, TEST_WORKERS: workerTestsAtOnce } })
   return [...first, ...builds, worker, ...(await chaos), await journeys(share, full)]
 }
 

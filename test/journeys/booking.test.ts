@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftsOn, marksOn } from './device.ts'
 import { capturesOf, ledgerOf } from './ledger.ts'
-import { bookingReference, goToAvailability, goToPayment, payByCard, startCheckout } from './traveller.ts'
+import { startAt, startedCheckout } from './start-at.ts'
+import { bookingReference, goToPayment, payByCard, startCheckout } from './traveller.ts'
 import { trips } from './trips.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
@@ -37,8 +38,7 @@ describe('booking', () => {
 
   test('a new price is shown beside the old one, agreed to, and paid', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.priceChanged)
-    await goToAvailability(page)
+    const { checkoutId } = await startAt(page, trips.priceChanged, 'availability', { nth: 2 })
     const dialog = page.getByRole('alertdialog')
     await dialog.getByText('Before:').waitFor()
     await expectAccessible(page)
@@ -54,8 +54,7 @@ describe('booking', () => {
 
   test('a trip on request is requested, never confirmed', async () => {
     const { page, complaints, leave } = await arrive(browser)
-    const checkoutId = await startCheckout(page, trips.onRequest)
-    await goToPayment(page)
+    const { checkoutId } = await startAt(page, trips.onRequest, 'payment', { nth: 2 })
     await page.getByText(/Still on request:/).waitFor()
     await payByCard(page)
     await page.getByRole('heading', { level: 1, name: /requested/ }).waitFor()
@@ -66,13 +65,13 @@ describe('booking', () => {
   })
 
   test('Continue waits for the check that still runs, and goes on', async () => {
-    const { page, leave } = await arrive(browser)
-    await startCheckout(page, trips.bookable, { nth: 8 })
+    const { page, context, leave } = await arrive(browser)
+    const { address } = await startedCheckout(context, trips.bookable, 'availability', { nth: 8 })
     await page.route('**/availabilityCheck*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000))
       await route.continue()
     })
-    await goToAvailability(page)
+    await page.goto(address)
     await hydrated(page)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL((url) => !url.pathname.endsWith('/availability'))

@@ -24,29 +24,22 @@ import {
 } from './traveller.ts'
 import { arrive, hydrated, openBrowser, originOf } from './visitor.ts'
 
-/** One trip for each kind of behaviour; what all of them say is proved over HTTP. */
+/** One trip for each kind of behaviour that no journey of its own walks; what all of them say is proved over HTTP. */
 const kinds: ReadonlySet<ScenarioKey> = new Set([
   'unavailable-503',
   'refused-503',
   'closed-transactions',
   'window-closed',
   'dearer-at-start',
-  'everything-required',
   'choice-required',
-  'all-questions',
   'price-changed',
   'every-status',
-  'same-price',
   'reason-NonFittingButAccepted',
-  '3ds-required',
-  '3ds-failed',
   '3ds-abandoned',
   'card-expired',
   'late-word',
   'answer-lost',
   'answer-502',
-  'debit-late',
-  'agency',
   'change-dearer',
   'change-in-progress',
   'change-lost',
