@@ -2,11 +2,13 @@ import { type BookingStatus, toBookingStatus } from '../../../shared/checkout/en
 import { agreedTerms } from '../../../shared/checkout/payment/consents.ts'
 import { isEmail } from '../../../shared/email.ts'
 import { type MailEnv, mailerOf } from '../../mail/mailer.ts'
+import { referenceOf } from '../confirmation/booking-reference.ts'
+import { onRequestNames } from '../confirmation/on-request.ts'
 import type { CheckoutContext } from '../context.ts'
 import type { KeptConsents } from '../object/consents.ts'
 import type { Intent } from '../object/intents.ts'
 import type { Duty } from '../object/outbox.ts'
-import { onRequestNames, referenceOf, settlementOf } from '../payment/settlement.ts'
+import { paymentSummaryOf } from '../payment/payment-summary.ts'
 import { channelOf } from '../trip/agency.ts'
 import type { EntryFacts } from '../trip/facts.ts'
 import { isPaid } from '../trip/latest-payment.ts'
@@ -111,18 +113,18 @@ async function letterOf(
 ): Promise<BookingLetter> {
   const { send, place } = context
   const { checkoutId, details } = booked
-  const [{ itinerary }, { accommodations }, { activities }, reference, settlement] = await Promise.all([
+  const [{ itinerary }, { accommodations }, { activities }, reference, payments] = await Promise.all([
     send('planner/summary', { checkoutId, query: { include: 'all' } }),
     send('planner/accommodations', { checkoutId }),
     send('planner/activities', { checkoutId }),
     referenceOf(context, booked),
-    settlementOf(context, booked),
+    paymentSummaryOf(context, booked),
   ])
   const contact = details.travelerDetails.contactInfo
   const terms = agreedTerms(consents, place.zone)
   return {
     ...outcome,
-    ...settlement,
+    ...payments,
     checkoutId,
     to: contact?.email.trim() ?? '',
     firstName: contact?.firstName ?? '',

@@ -10,10 +10,10 @@ import type { Place } from '../../../shared/place.ts'
 import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
 import type { Mail } from '../../mail/mail.ts'
-import type { Settlement } from '../payment/settlement.ts'
+import type { PaymentSummary } from '../payment/payment-summary.ts'
 import { stepHref } from '../steps/step-href.ts'
 
-export type BookingLetter = Settlement & {
+export type BookingLetter = PaymentSummary & {
   checkoutId: string
   state: Extract<Confirmation, 'confirmed' | 'requested'>
   isChange: boolean

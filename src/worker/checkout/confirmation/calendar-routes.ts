@@ -3,11 +3,11 @@ import { pageTextsOf } from '../../../shared/texts/page-texts.ts'
 import { translator } from '../../../shared/texts/texts.ts'
 import type { AppEnv } from '../../env.ts'
 import { tripCalendar } from '../after-booking/booking-letter.ts'
-import { referenceOf } from '../payment/settlement.ts'
 import { notFound } from '../routes/answer.ts'
 import { callRoutes, type Handle, onCheckout } from '../routes/on-checkout.ts'
 import { loadEntryFacts } from '../trip/facts.ts'
 import { openTrip } from '../trip/trip.ts'
+import { referenceOf } from './booking-reference.ts'
 
 /** The trip as a file for any calendar, once it is booked or requested; the reference is for the owner (rule 43). */
 const calendar =

@@ -4,15 +4,17 @@ import { apiHref } from '../../../shared/provider/address.ts'
 import type { Query } from '../../../shared/routing/href.ts'
 import type { CheckoutContext } from '../context.ts'
 import { methodIn } from '../payment/fingerprint.ts'
-import { onRequestNames, referenceOf, type Settlement, settlementOf } from '../payment/settlement.ts'
+import { type PaymentSummary, paymentSummaryOf } from '../payment/payment-summary.ts'
 import { toFrame } from '../steps/frame.ts'
 import { stepHref } from '../steps/step-href.ts'
 import type { TripFacts } from '../trip/facts.ts'
+import { referenceOf } from './booking-reference.ts'
 import { nextPoll, pollQuery } from './next-poll.ts'
+import { onRequestNames } from './on-request.ts'
 import { paperData } from './paper-data.ts'
 
 /** Only the owner is told who has paid what, and how (rule 43). */
-const untold: Settlement = { transactions: [], due: [] }
+const untold: PaymentSummary = { transactions: [], due: [] }
 
 /** What stands after the booking; all of it from the provider, so that it survives reload and other browsers (rules 81 and 85). */
 export async function confirmationData(
@@ -23,9 +25,9 @@ export async function confirmationData(
 ): Promise<BookingPage> {
   const { checkoutId, details, record } = facts
   const isDone = state === 'confirmed' || state === 'requested'
-  const [reference, settlement, paper] = await Promise.all([
+  const [reference, payments, paper] = await Promise.all([
     isDone && record.isOwner ? referenceOf(context, facts) : undefined,
-    record.isOwner ? settlementOf(context, facts) : untold,
+    record.isOwner ? paymentSummaryOf(context, facts) : untold,
     isDone ? paperData(context, facts, query.get('print')) : undefined,
   ])
   const at = (own: Query) => stepHref(context.place, checkoutId, 'payment-successful', own)
@@ -34,8 +36,8 @@ export async function confirmationData(
   const isSoon = state === 'checking' || (state === 'confirming' && method !== 'sepa_debit')
   const next = isSoon ? nextPoll(query.get(pollQuery), (look) => at({ look })) : undefined
   return {
-    ...toFrame(context, facts, undefined, settlement.paid),
-    ...settlement,
+    ...toFrame(context, facts, undefined, payments.paid),
+    ...payments,
     state,
     href: at({}),
     ...(method && { method }),

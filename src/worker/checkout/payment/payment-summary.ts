@@ -1,14 +1,13 @@
 import { coveredOf, paidOf, type TransactionView, toTransactionViews } from '../../../shared/checkout/payment/transactions.ts'
 import type { ScheduleItem } from '../../../shared/checkout/steps/payment/page.ts'
-import { AppError } from '../../../shared/errors/app-error.ts'
 import type { Money } from '../../../shared/format/money.ts'
 import type { CheckoutContext } from '../context.ts'
-import type { EntryFacts, TripFacts } from '../trip/facts.ts'
+import type { EntryFacts } from '../trip/facts.ts'
 import { loadPaymentFacts } from './payment-facts.ts'
 
 type Booked = Pick<EntryFacts, 'checkoutId' | 'details' | 'state' | 'channel'>
 
-export type Settlement = {
+export type PaymentSummary = {
   transactions: TransactionView[]
   /** What has arrived. */
   paid?: Money
@@ -19,7 +18,7 @@ export type Settlement = {
 }
 
 /** What was paid and what is still to come, by the provider's own transactions. */
-export async function settlementOf(context: CheckoutContext, booked: Booked): Promise<Settlement> {
+export async function paymentSummaryOf(context: CheckoutContext, booked: Booked): Promise<PaymentSummary> {
   const { prices, paymentTransactions } = booked.details
   const total = prices.discountedPackagePrice
   const transactions = toTransactionViews(paymentTransactions)
@@ -39,19 +38,3 @@ const later = (schedules: readonly { items: ScheduleItem[] }[], open: number): S
   schedules
     .map(({ items }) => items.filter(({ isNow }) => !isNow))
     .find((items) => items.reduce((sum, { amount }) => sum + amount.amount, 0) === open) ?? []
-
-export async function referenceOf({ send }: CheckoutContext, { checkoutId, details, state }: Booked): Promise<string | undefined> {
-  const known = details.externalBookingId || state.booking_reference
-  if (known) return known
-  try {
-    const booking = await send('booking/booking-data', { checkoutId })
-    return booking.externalRefId || booking.refId || undefined
-  } catch (error) {
-    if (error instanceof AppError) return undefined
-    throw error
-  }
-}
-
-/** Parts that await the supplier's word. */
-export const onRequestNames = ({ accommodations, activities }: Pick<TripFacts, 'accommodations' | 'activities'>): string[] =>
-  [...accommodations, ...activities].filter((part) => part.isOnRequest || part.bookingInfo?.state === 'OnRequest').map(({ name }) => name)
