@@ -19,10 +19,10 @@ if (process.argv.includes('--fresh')) resetState()
 
 console.log('Building …')
 await build()
-await prepareState({ port })
+const published = await prepareState({ port })
 const own = readOwnVariables()
 const server = await startServer({ host, port, vars: own })
-announce({ port })
+announce({ port, published })
 for (const line of toldMistakes({ ...readConfiguration().vars, ...localSecrets, ...own })) console.error(line)
 
 let stopping = false

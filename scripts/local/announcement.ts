@@ -1,6 +1,7 @@
 import { sampleContact } from '../../sandbox/booking/sample-traveller.ts'
 import { fixedCheckoutList } from '../../sandbox/fixed-checkouts.ts'
 import { scenarios } from '../../sandbox/tours/scenarios.ts'
+import type { Published } from '../../src/markets/publish.ts'
 
 const hosts = [
   ['tidemark.localhost', 'house brand, twelve markets in ten languages (also localhost and 127.0.0.1)'],
@@ -10,7 +11,7 @@ const hosts = [
 ] as const
 
 /** What a newcomer reads after a start: every example host, the scenario ids and the fixed checkouts to try. */
-export function announce({ port }: { port: number }): void {
+export function announce({ port, published }: { port: number; published: readonly Published[] }): void {
   const lines = [
     '',
     'Tidemark is running. Ctrl-C stops everything.',
@@ -28,4 +29,5 @@ export function announce({ port }: { port: number }): void {
     '',
   ]
   console.log(lines.join('\n'))
+  for (const { whitelabel, findings } of published) for (const { at, message } of findings) console.warn(`${whitelabel}: ${at} ${message}`)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../shared/language.ts'
+import { completeLanguages } from '../shared/language.ts'
 import { storedItems } from '../shared/stored/stored-items.ts'
 import { policies } from './custom-pages.ts'
 
-const textOf = (code: (typeof languageCodes)[number], page: keyof typeof policies) => JSON.stringify(policies[page].body[code])
+const textOf = (code: (typeof completeLanguages)[number], page: keyof typeof policies) => JSON.stringify(policies[page].body[code])
 
-test.each(languageCodes)('the cookie policy in %s names everything that is kept, and for how long', (code) => {
+test.each(completeLanguages)('the cookie policy in %s names everything that is kept, and for how long', (code) => {
   const text = textOf(code, 'cookies-policy')
   for (const { names } of Object.values(storedItems))
     for (const name of names) expect([name, text.includes(`"${name}"`)]).toEqual([name, true])
@@ -16,7 +16,7 @@ test.each(languageCodes)('the cookie policy in %s names everything that is kept,
   expect(text).not.toMatch(/\{\w+\}/)
 })
 
-test.each(languageCodes)('the privacy policy in %s says for how long the shop keeps what belongs to a booking', (code) => {
+test.each(completeLanguages)('the privacy policy in %s says for how long the shop keeps what belongs to a booking', (code) => {
   const text = textOf(code, 'privacy-policy')
   expect(text).toMatch(/\b30\s\p{L}+/u)
   expect(text).not.toContain('24')

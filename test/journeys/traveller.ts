@@ -57,11 +57,6 @@ export async function passStep(page: Page, { byField = false } = {}): Promise<vo
   await leaves(page, step)
 }
 
-/** Passes the steps before the availability check, wherever the market has put it. */
-export async function goToAvailability(page: Page): Promise<void> {
-  while ((await routeOf(page)) !== 'availability') await passStep(page)
-}
-
 /** Passes every step up to the payment; `onStep` sees each page first. */
 export async function goToPayment(
   page: Page,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writtenTexts } from '../../../markets/languages/written.ts'
-import { languageCodes } from '../../language.ts'
+import { completeLanguages } from '../../language.ts'
 import { type DeclineReason, declineOf, declineReasons } from './decline.ts'
 
 /** Every decline code that Stripe documents for cards (docs.stripe.com/declines/codes). */
@@ -87,7 +87,7 @@ test.each(['lost_card', 'stolen_card', 'pickup_card', 'fraudulent', 'merchant_bl
   },
 )
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(completeLanguages)('in %s', (language) => {
   test('each reason has a sentence of its own', () => {
     const texts = new Map(Object.entries({ ...writtenTexts[language]?.checkout }))
     const sentences = declineReasons.map((reason) => texts.get(`payment.decline.${reason}`))

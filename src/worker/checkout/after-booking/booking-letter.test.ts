@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { assemble } from '../../../markets/assemble.ts'
 import { whitelabels } from '../../../markets/whitelabels.ts'
-import { type LanguageCode, languageCodes } from '../../../shared/language.ts'
+import { completeLanguages, type LanguageCode } from '../../../shared/language.ts'
+import type { CompleteLanguage } from '../../../shared/languages.ts'
 import type { Place } from '../../../shared/place.ts'
 import { siteOf } from '../../../shared/release/release.ts'
 import { type BookingLetter, bookingLetter } from './booking-letter.ts'
@@ -103,7 +104,7 @@ test.each([
 })
 
 /** Words that say that something is booked or confirmed. */
-const promises: Record<LanguageCode, RegExp> = {
+const promises: Record<CompleteLanguage, RegExp> = {
   en: /confirmed|booked/i,
   fr: /confirmé|réservé/i,
   nl: /bevestigd|geboekt/i,
@@ -116,7 +117,7 @@ const promises: Record<LanguageCode, RegExp> = {
   de: /bestätigt|\bgebucht/i,
 }
 
-test.each(languageCodes)('in %s a request is never worded as a booking, and says what is still open', (language) => {
+test.each(completeLanguages)('in %s a request is never worded as a booking, and says what is still open', (language) => {
   for (const isChange of [false, true]) {
     const { subject, text } = mailIn(language, { state: 'requested', isChange })
     expect(`${subject}\n${text}`).not.toMatch(promises[language])

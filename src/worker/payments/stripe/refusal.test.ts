@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writtenTexts } from '../../../markets/languages/written.ts'
-import { languageCodes } from '../../../shared/language.ts'
+import { completeLanguages } from '../../../shared/language.ts'
 import { PaymentRefusal } from '../payment-refusal.ts'
 import { readRefusal, refusalLine, toFailure } from './refusal.ts'
 
@@ -46,7 +46,7 @@ describe('an error of Stripe’s', () => {
     expect(toFailure(refusal(429, { type: 'invalid_request_error', code: 'rate_limit' }, 3)).retryAfterSeconds).toBe(3)
   })
 
-  it.each(languageCodes)('has its sentences in %s', (language) => {
+  it.each(completeLanguages)('has its sentences in %s', (language) => {
     const texts = new Map(Object.entries({ ...writtenTexts[language]?.problems }))
     expect(texts.get('paymentUnavailable')).toContain('{phone}')
     expect(texts.get('amountUnclear')).toContain('{phone}')
