@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts as en } from '../../src/markets/languages/en/texts.ts'
 import { chrome as english } from '../../src/markets/languages/en/words/chrome.ts'
 import { chrome as finnish } from '../../src/markets/languages/fi/words/chrome.ts'
-import { begun, begunTexts } from '../setup/begun-brand.ts'
+import { begun, begunTexts } from '../setup/brands/begun-brand.ts'
 import { factsOf, sitemapEntries, sitemapFiles } from '../setup/pages/page-facts.ts'
 import { type Shop, startShop } from '../setup/started-shop.ts'
 

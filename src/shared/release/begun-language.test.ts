@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun, begunTexts } from '../../../test/setup/begun-brand.ts'
+import { begun, begunTexts } from '../../../test/setup/brands/begun-brand.ts'
 import { assemble } from '../../markets/assemble.ts'
 import { isIconName } from '../artwork/icon-names.ts'
 import type { Market } from '../market/market.ts'

@@ -1,8 +1,8 @@
-import { type TextsByLanguage, writtenTexts } from '../../src/markets/languages/written.ts'
-import type { MarketDraft } from '../../src/markets/market-of.ts'
-import { navigation } from '../../src/markets/navigation.ts'
-import { languageIn } from '../../src/shared/language.ts'
-import { onlyLanguages } from '../../src/shared/release/only-languages.ts'
+import { type TextsByLanguage, writtenTexts } from '../../../src/markets/languages/written.ts'
+import type { MarketDraft } from '../../../src/markets/market-of.ts'
+import { navigation } from '../../../src/markets/navigation.ts'
+import { languageIn } from '../../../src/shared/language.ts'
+import { onlyLanguages } from '../../../src/shared/release/only-languages.ts'
 import { variantBrand } from './variant-brand.ts'
 
 /** What the interface says so far in the two languages that the brand has begun. */
