@@ -31,7 +31,7 @@ const areas: readonly Area[] = [
 
 /** Tests of the whole: what any part of the product may break. A new test file belongs here, or to an area. */
 const ofTheWhole =
-  /\/(?:accessibility|brands|chrome[a-z-]*|deployment|faults|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
+  /\/(?:accessibility|begun-language|brands|chrome[a-z-]*|deployment|faults|hosts|keyboard-chrome|kit|menus|room|switcher|promo-banner)\.test\.ts$/
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.endsWith('.test.tsx')
 /** What neither the build nor a test reads. */
