@@ -30,7 +30,7 @@ export type AppErrorOptions = {
   /** The status that decides about a page where there is no code (rule 36): the upstream's own, or 500 where its answer lacks something indispensable. */
   uncodedStatus?: number
   /** The parts of the body that the provider refused, such as `/paxInfo/0/birthDate`. */
-  liveReleases?: readonly string[]
+  pointers?: readonly string[]
   cause?: unknown
 }
 
@@ -59,7 +59,7 @@ export class AppError extends Error {
   readonly wayOn: AppErrorOptions['wayOn']
   readonly retryAfterSeconds: number | undefined
   readonly uncodedStatus: number | undefined
-  readonly liveReleases: readonly string[]
+  readonly pointers: readonly string[]
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -71,7 +71,7 @@ export class AppError extends Error {
     this.wayOn = options.wayOn
     this.retryAfterSeconds = options.retryAfterSeconds
     this.uncodedStatus = options.uncodedStatus
-    this.liveReleases = options.liveReleases ?? []
+    this.pointers = options.pointers ?? []
   }
 }
 

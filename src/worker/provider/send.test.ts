@@ -187,7 +187,7 @@ test('refusals keep their meaning (rule 33)', () => {
   expect(of(409, { code: 'CHKT_002' })).toBe('API_ITINERARY_HAS_CLOSED_TRANSACTIONS 409')
   expect(of(400, { problems: [{ code: 'InputValidation', detail: 'Code expired' }] })).toBe('VALIDATION_FAILED 422')
   const pointed = { problems: [{ code: 'x', source: { pointer: '/paxInfo/0/lastName' } }, { code: 'y' }] }
-  expect(refused(400, pointed).liveReleases).toEqual(['/paxInfo/0/lastName'])
+  expect(refused(400, pointed).pointers).toEqual(['/paxInfo/0/lastName'])
 })
 
 test('the provider’s reason is told unless it says that it is in another language', () => {

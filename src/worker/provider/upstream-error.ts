@@ -31,9 +31,9 @@ export function toAppError({ status, body, retryAfterSeconds, language: spoken }
   const code = toErrorCode(parsed?.code ?? '') ?? toErrorCode(first?.code ?? '')
   const message = `${what} answered ${status}${first?.code || parsed?.code ? ` ${first?.code ?? parsed?.code}` : ''}`
   if (asked.isList && isMissing(status)) return new AppError('BAD_GATEWAY', `${message}: the provider has no such address`)
-  const liveReleases = (parsed?.problems ?? parsed?.errors ?? []).flatMap(({ source: part }) => part?.pointer ?? [])
+  const pointers = (parsed?.problems ?? parsed?.errors ?? []).flatMap(({ source: part }) => part?.pointer ?? [])
   const options = {
-    ...(liveReleases.length > 0 && { liveReleases: liveReleases.slice(0, 50) }),
+    ...(pointers.length > 0 && { pointers: pointers.slice(0, 50) }),
     ...(first?.detail && isForTravellers(status) && isSpoken(spoken, asked.language) && { detail: first.detail.slice(0, 500) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(code === undefined && hasOwnContent(status) && { uncodedStatus: status }),

@@ -17,7 +17,7 @@ import { loadTravellerForm, travellerRules } from './traveller-form.ts'
 function refusedFields(error: unknown, { contact, billing, passengers }: TravellerForm): FieldProblem[] {
   if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') return []
   const asked = new Set([...contact, ...billing, ...passengers.flatMap(({ fields }) => fields)].map(({ name }) => name))
-  return error.liveReleases.map(inputNameOf).flatMap((name): FieldProblem[] => (asked.has(name) ? [{ name, code: 'invalid' }] : []))
+  return error.pointers.map(inputNameOf).flatMap((name): FieldProblem[] => (asked.has(name) ? [{ name, code: 'invalid' }] : []))
 }
 
 export const saveTravellerDetails = (context: CheckoutContext, checkoutId: string, details: TravellerDetails): Promise<SaveResult> =>
