@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chrome } from '../../src/markets/languages/fi/words/chrome.ts'
-import { begun, begunTexts } from '../setup/begun-brand.ts'
+import { begun, begunTexts } from '../setup/brands/begun-brand.ts'
 import { openShop, type Shop } from '../setup/shop.ts'
 import { arrive, expectAccessible, hydrated, openBrowser } from './visitor.ts'
 
