@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Frame, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isExplained } from './incomplete.ts'
 
 /** WCAG 2.0–2.2, A and AA. */
@@ -11,18 +11,9 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 type Extent = { include?: string[]; exclude?: string[] }
 
-/** What axe finds in one frame, for it to put together with the others. */
-type Partial = string | null
-type FrameContext = { frameSelector: string; frameContext: object }
-
 declare global {
   interface Window {
-    axe: {
-      run: (extent: Extent | Element | Document, options: RunOptions) => Promise<Results>
-      runPartial: (context: object, options: RunOptions) => Promise<object>
-      finishRun: (partials: readonly (object | null)[], options: RunOptions) => Promise<Results>
-      utils: { getFrameContexts: (context: object) => FrameContext[]; shadowSelect: (selector: string) => Element | null }
-    }
+    axe: { run: (extent: Extent | Element | Document, options: RunOptions) => Promise<Results> }
   }
 }
 type Finding = Results['violations'][number]
@@ -49,50 +40,16 @@ export const axeSource = readFileSync(join(import.meta.dirname, '../../node_modu
 export const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions
 
 /** A document that has axe already does not get it again. */
-async function bringAxe(frame: Page | Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
-}
-
 async function run(page: Page, extent: Extent = {}): Promise<Results> {
-  await bringAxe(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(({ where, how }) => window.axe.run(where, how), { where: { exclude: [], ...extent }, how: options })
-}
-
-/** A frame and those within it, in the order in which axe puts them together; nothing of one that is gone meanwhile. */
-async function partialsOf(frame: Frame, context: object): Promise<Partial[]> {
-  await bringAxe(frame)
-  const inner = await frame.evaluate((where) => window.axe.utils.getFrameContexts(where), context)
-  const own = await frame.evaluate(async ({ where, how }) => JSON.stringify(await window.axe.runPartial(where, how)), {
-    where: context,
-    how: options,
-  })
-  const partials: Partial[] = [own]
-  for (const { frameSelector, frameContext } of inner) {
-    const element = await frame.evaluateHandle((selector) => window.axe.utils.shadowSelect(selector), frameSelector)
-    const child = await element.asElement()?.contentFrame()
-    partials.push(...(child ? await partialsOf(child, frameContext).catch(() => [null]) : [null]))
-  }
-  return partials
-}
-
-/** As `AxeBuilder` does it, without a page of its own for each run to end on. */
-async function runInFrames(page: Page): Promise<Results> {
-  const partials = await partialsOf(page.mainFrame(), { exclude: [] })
-  return page.evaluate(
-    ({ texts, how }) =>
-      window.axe.finishRun(
-        texts.map((text) => (text === null ? null : JSON.parse(text))),
-        how,
-      ),
-    { texts: partials, how: options },
-  )
 }
 
 const hasFrames = (page: Page): boolean => page.frames().length > 1
 
-/** What axe finds on the page as it stands, the frames of others included. */
+/** What axe finds on the page as it stands, the frames of others included: those take a page of their own for each run. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await (hasFrames(page) ? runInFrames(page) : run(page))
+  const { violations } = hasFrames(page) ? await new AxeBuilder({ page }).withTags(tags).analyze() : await run(page)
   return violations.map((finding) => told(finding))
 }
 
