@@ -91,10 +91,16 @@ export async function openShop({ brands, texts, contractGate, ...options }: Shop
   /** What checkouts' objects keep, as it lies on the disk, by file. A local runtime makes a file of whatever was looked at; without tables there is nothing in it. */
   const keptByCheckouts = (): Buffer[] => {
     const isOfCheckouts = (name: string) => /CheckoutObject/.test(name) && /\.sqlite(?:-wal)?$/.test(name)
-    return readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter(isOfCheckouts)
-      .map((name) => readFileSync(join(path, name)))
-      .filter((bytes) => bytes.includes('wakes'))
+    try {
+      return readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter(isOfCheckouts)
+        .map((name) => readFileSync(join(path, name)))
+        .filter((bytes) => bytes.includes('wakes'))
+    } catch (error) {
+      // An object that is put out of memory writes its log into its database and removes it: what was there is in the other file now.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return keptByCheckouts()
+      throw error
+    }
   }
   /** The place's cache holds a page since a moment. */
   const cachePage = async (key: CacheKey, page: object, storedAt: number): Promise<void> => {
