@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lantern } from '../../../test/setup/brands/lantern-brand.ts'
 import { publish } from '../../markets/publish.ts'
 import { domainKey, liveKey, marketKey, searchIndexKey, whitelabelReleaseKey } from '../../shared/release/keys.ts'
@@ -37,8 +37,10 @@ async function setUp() {
 }
 
 let kv: Awaited<ReturnType<typeof setUp>>
-beforeEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
+})
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   kv = await setUp()
 })
