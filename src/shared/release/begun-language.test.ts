@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { begun, begunTexts } from '../../../test/setup/brands/begun-brand.ts'
 import { assemble } from '../../markets/assemble.ts'
 import { isIconName } from '../artwork/icon-names.ts'
-import type { Market } from '../market/market.ts'
+import { isBegun } from '../language.ts'
+import { type Market, market as marketSchema } from '../market/market.ts'
 import { pageTextsOf } from '../texts/page-texts.ts'
 import { checkRelease } from './checks.ts'
 import type { Release } from './release.ts'
@@ -42,7 +43,6 @@ test('other placeholders than in English, and a label that English lacks, too, a
   const broken = findingsOf((each) => ({
     ...each,
     texts: { ...each.texts, fi: { ...each.texts.fi, common: { ...each.texts.fi?.common, pageNumber: 'Sivu' } } },
-    copyrightText: each.copyrightText,
     headerConfiguration: { ...each.headerConfiguration, seeMoreLabel: { fi: 'Lisää' } },
   }))
   expect(broken.flatMap(({ severity, at }) => (severity === 'error' ? [at] : []))).toEqual([
@@ -56,4 +56,12 @@ test('English stands in text by text', () => {
   const { messages } = pageTextsOf(market.texts, 'fi', ['home'])
   expect(messages['common.close']).toBe('Sulje')
   expect(messages['common.retry']).toBe('Try again')
+})
+
+test('a market that was released before there were states has complete languages, and nothing to say of them', () => {
+  const { partlyEnglishLabel: _, ...headerConfiguration } = market.headerConfiguration
+  const availableLanguages = market.availableLanguages.map(({ state: _, ...language }) => language)
+  const read = marketSchema.parse({ ...market, headerConfiguration, availableLanguages })
+  expect(availableLanguages.map(({ urlCode }) => isBegun(read.availableLanguages, urlCode))).toEqual([false, false, false])
+  expect(read.headerConfiguration.partlyEnglishLabel).toEqual({})
 })
