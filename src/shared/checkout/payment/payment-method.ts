@@ -8,8 +8,13 @@ export const wireMethods = ['CARD', 'SEPA_DEBIT', 'IDEAL'] as const
 export type WireMethod = (typeof wireMethods)[number]
 
 /** An invoice is sent as SEPA_DEBIT. */
-export const toWireMethod = (method: PaymentMethod): WireMethod =>
-  method === 'card' ? 'CARD' : method === 'ideal' ? 'IDEAL' : 'SEPA_DEBIT'
+const wireMethodOf: Readonly<Record<PaymentMethod, WireMethod>> = {
+  card: 'CARD',
+  sepa_debit: 'SEPA_DEBIT',
+  ideal: 'IDEAL',
+  invoice: 'SEPA_DEBIT',
+}
+export const toWireMethod = (method: PaymentMethod): WireMethod => wireMethodOf[method]
 
 /**
  * Why no session was made, in the problem+json of status 400, 409 or 422 as `reason`. With `changed` the availability step shows what changed;

@@ -1,4 +1,4 @@
-/** How many things of which kind its page usually shows: what stands there while it is waited for. */
+/** The skeleton of its page while data is loading: kind and number of things per group. */
 export type StepShape = { kind: 'fields' | 'cards' | 'rows'; groups: readonly number[] }
 
 type Step = {
@@ -38,11 +38,11 @@ export type Passed = { isCheckClear: boolean; areQuestionsAnswered: boolean }
 
 type Rule = {
   shows: (offered: Offered) => boolean
-  /** Whether a step that was passed is done still. */
+  /** Whether a step that was passed is still complete. */
   holds: (passed: Passed) => boolean
 }
 
-/** Apart from the rows, as no page decides any of it. */
+/** Kept out of the rows, so that pages do not bundle the rules. */
 export const stepRules: Readonly<Record<StepName, Rule>> = {
   'traveller-details': { shows: () => true, holds: () => true },
   // What came insured can be taken out, so that it asks something too.

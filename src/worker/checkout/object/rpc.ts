@@ -32,7 +32,7 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
     names: readonly CachedName[],
   ): Promise<{ record: CheckoutRecord; cache: AnswerCache }>
   cacheAnswers(language: LanguageCode, version: string, answers: readonly (readonly [string, string])[]): Promise<void>
-  /** It has turned out to be out of date. */
+  /** Drops a cached answer that has turned out to be out of date. */
   forgetAnswer(name: CachedName): Promise<void>
 
   /** Makes the browser the owner where there is none yet; whether it is one now. */
@@ -60,7 +60,7 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
   /** True for the one caller that may have the change booked. */
   startChange(change: string, at: Omit<Bought, 'polls'>): Promise<boolean>
   letChangeGo(): Promise<void>
-  /** Somebody saw that it is booked. */
+  /** Polls now, as the booking has been seen at the provider. */
   pollAfterBooking(): Promise<void>
 
   placeOrder(placed: Order): Promise<void>
@@ -68,11 +68,11 @@ export interface CheckoutRpc extends Rpc.DurableObjectBranded {
   hurrySettlement(id: string): Promise<void>
   letSettlementGo(id: string): Promise<boolean>
 
-  /** Nothing where there are too many links already. */
+  /** Null if there are too many links already. */
   linkFor(proof: string, until: number): Promise<KeptLink | null>
   openLink(id: string): Promise<boolean>
   links(): Promise<OpenLink[]>
   proveLink(id: string, proofs: readonly string[]): Promise<LinkProof>
-  /** One, or all of them. */
+  /** Revokes one link, or all of them without an id. */
   revokeLinks(id: string | undefined): Promise<void>
 }

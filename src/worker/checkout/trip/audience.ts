@@ -1,6 +1,6 @@
 import type { CheckoutContext } from '../context.ts'
 
-/** Whom an answer is told to: another market or language is told something else. */
+/** What answers vary by besides the call itself: provider, currency, language and locale. */
 export const audienceOf = ({ market, place }: Pick<CheckoutContext, 'market' | 'place'>) => [
   market.provider,
   market.currency,

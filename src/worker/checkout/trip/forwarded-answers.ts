@@ -3,10 +3,10 @@ import { BoundedMemo } from '../../market/bounded-memo.ts'
 import type { CheckoutContext } from '../context.ts'
 import { audienceOf } from './audience.ts'
 
-/** What one request has just asked and the next one, to which it leads, would ask again. */
+/** Answers that a request passes on to the one it leads to, which would otherwise ask again. */
 export type ForwardedAnswers = { [Name in ForwardedName]?: CallAnswer<Name> }
 
-/** As long as a browser takes to follow a redirect or to go on to the next step. */
+/** Long enough for a browser to follow a redirect or to open the next step. */
 const forwardedMs = 5_000
 const waiting = new BoundedMemo<{ answers: ForwardedAnswers; at: number }>(100)
 
@@ -18,7 +18,7 @@ export const forwardAnswers = (context: From, checkoutId: string, answers: Forwa
 
 export const dropForwarded = (context: From, checkoutId: string): void => waiting.delete(keyOf(context, checkoutId))
 
-/** Once: whoever comes later asks for themselves. */
+/** Can be taken once; later requests ask the provider. */
 export function takeForwarded(context: From, checkoutId: string, now = Date.now()): ForwardedAnswers {
   const found = waiting.get(keyOf(context, checkoutId))
   dropForwarded(context, checkoutId)

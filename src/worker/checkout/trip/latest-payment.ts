@@ -9,7 +9,7 @@ export const isPaid = (session: { status: string } | null | undefined): boolean 
 
 export type LatestPayment = { payment: KnownPayment; session?: CheckoutSession }
 
-/** The processor's word on the intent that may be paid; where it cannot be asked, nobody knows. */
+/** State of the payable intent at the processor; `unknown` where it cannot be reached and nothing was paid before. */
 export async function latestPayment(
   { checkoutApi }: Pick<CheckoutContext, 'checkoutApi'>,
   checkoutId: string,

@@ -1,4 +1,4 @@
-/** Asked when it is first wanted; whoever wants it again shares the answer. */
+/** A value that is fetched when first needed, and shared afterwards. */
 export class LazyValue<Value> {
   #asked: Promise<Value> | undefined
   readonly #ask: () => Promise<Value>

@@ -1,17 +1,17 @@
 import { type CachedName, type CallName, calls, type ForwardedName, isCached, isForwarded } from '../../../shared/provider/calls.ts'
 
-/** Reads that a trip is made of. */
+/** Calls whose answers make up a trip. */
 export type TripCall = CachedName | ForwardedName
 const isOfTrip = (name: CallName): name is TripCall => isCached(name) || isForwarded(name)
 export const tripCalls = (Object.keys(calls) as CallName[]).filter(isOfTrip)
 
 /** What a page or a save will ask of a trip. */
 export type Needs = {
-  /** Asked in one wave with the entry, for a checkout that this worker knows. */
+  /** Fetched together with the entry, for a checkout that has an owner. */
   atOnce: readonly TripCall[]
-  /** Asked once another answer is there. */
+  /** Fetched after the answer that names them. */
   later?: readonly CachedName[]
-  /** What the cache has of these does not count; what is told now replaces it. */
+  /** Fetched even if cached; the new answer replaces the cached one. */
   anew?: readonly CachedName[]
 }
 
@@ -42,8 +42,8 @@ export const needsOf = {
 } as const satisfies Record<string, Needs>
 export type NeedsName = keyof typeof needsOf
 
-/** What is stored once it was asked. */
+/** Answers that are cached at the end of the request. */
 export const storedNames = ({ atOnce, later = [] }: Needs): readonly CachedName[] => [...atOnce, ...later].filter(isCached)
 
-/** What is read from the cache. */
+/** Answers that are read from the cache. */
 export const cachedNames = (needs: Needs): readonly CachedName[] => storedNames(needs).filter((name) => !needs.anew?.includes(name))

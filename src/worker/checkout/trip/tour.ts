@@ -5,7 +5,7 @@ import { audienceOf } from './audience.ts'
 
 const tours = new MinuteCache<Tour>()
 
-/** As much of the tour as the frame of a step shows; a checkout goes on without it. */
+/** The part of the tour that the frame of a step shows. The checkout works without it. */
 export async function tourOf(context: Pick<CheckoutContext, 'send' | 'market' | 'place'>, tripId: string): Promise<Tour | undefined> {
   try {
     return await tours.get([...audienceOf(context), tripId], async () => {

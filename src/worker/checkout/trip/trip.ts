@@ -27,7 +27,7 @@ type TripContext = Pick<CheckoutContext, 'env' | 'market' | 'place' | 'request' 
 
 const agencies = new MinuteCache<Agency | undefined>()
 
-/** What has no published operation may be missing at a real provider; it then simply is not offered. */
+/** A provider may lack operations that are not published; what they would return is then not offered. */
 const unlessMissing = async <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await promise
@@ -37,7 +37,7 @@ const unlessMissing = async <Value>(promise: Promise<Value>, otherwise: Value): 
   }
 }
 
-/** Where a check says that an extra is not to be had, what was offered before it does not count. */
+/** Leaves out cached offers after a check has found that an extra is no longer available. */
 function stillOffered({ check }: CheckoutRecord, { version, answers }: AnswerCache): AnswerCache {
   if (!isHeldUpByExtra(check?.summary.components ?? [])) return { version, answers }
   const { 'checkout/upsell-items/offers': _, ...others } = answers
@@ -51,11 +51,11 @@ function stillOffered({ check }: CheckoutRecord, { version, answers }: AnswerCac
 export class Trip {
   readonly checkoutId: string
   readonly #context: TripContext
-  /** Nothing where nobody has named any: then the cache is not read, and everything it may hold is stored. */
+  /** Without needs the cache is not read, and every answer that may be cached is stored. */
   readonly #needs: Needs | undefined
   readonly #forwarded: ForwardedAnswers
   readonly #toStore = new Map<CachedName, string>()
-  /** Of the itinerary, as soon as it is told. */
+  /** Version of the itinerary, once it has been fetched. */
   #version = ''
   readonly #browser = new LazyValue(() => requireBrowser(this.#context))
   readonly #opened = new LazyValue(() => this.#open())
